@@ -1,4 +1,5 @@
 import { confirmationEndpoints } from './accounts/confirmations.ts';
+import { creatorViewEndpoints } from './accounts/creator-views.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
 import { knownDeviceEndpoints } from './accounts/devices.ts';
 import { emailChangeEndpoints } from './accounts/email-changes.ts';
@@ -76,6 +77,7 @@ import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
+import { disputeConversationEndpoints } from './messages/dispute-conversation.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
 import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
@@ -201,6 +203,8 @@ export const ENDPOINTS = {
   ...reportEndpoints,
   ...ratingEndpoints,
   ...conversationEndpoints,
+  ...disputeConversationEndpoints,
+  ...creatorViewEndpoints,
   ...savedReplyEndpoints,
   ...supportEndpoints,
   ...jobEndpoints,

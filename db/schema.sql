@@ -986,6 +986,7 @@ create table disputes (
   updated_at timestamp(3) with time zone not null,
   clock_stopped_at timestamp(3) with time zone,
   decide_by timestamp(3) with time zone,
+  is_on_behalf boolean not null default false,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
   constraint disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
@@ -1271,10 +1272,12 @@ create table known_devices (
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
   browser_id uuid,
+  network_hash text,
   constraint known_devices_pkey PRIMARY KEY (id),
   constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX known_devices_browser_id ON public.known_devices USING btree (browser_id);
+CREATE INDEX known_devices_network_hash ON public.known_devices USING btree (network_hash) WHERE (network_hash IS NOT NULL);
 CREATE INDEX known_devices_user_id ON public.known_devices USING btree (user_id, created_at);
 
 create table ledger_accounts (
@@ -1417,6 +1420,8 @@ create table media_files (
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp(3) with time zone,
   objects_removed_at timestamp(3) with time zone,
+  removed_at timestamp(3) with time zone,
+  content_hash text,
   constraint media_files_pkey PRIMARY KEY (id),
   constraint media_files_bucket_name_file_path_key UNIQUE (bucket_name, file_path),
   constraint media_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id),
@@ -1441,6 +1446,7 @@ CREATE INDEX media_files_deleted ON public.media_files USING btree (deleted_at, 
 CREATE INDEX media_files_entity ON public.media_files USING btree (entity_type, entity_id, role, sort_order, id);
 CREATE INDEX media_files_failed ON public.media_files USING btree (created_at) WHERE ((status = 'failed'::text) AND is_active);
 CREATE INDEX media_files_newest ON public.media_files USING btree (created_at DESC, id DESC);
+CREATE INDEX media_files_portfolio_hash ON public.media_files USING btree (content_hash) WHERE ((content_hash IS NOT NULL) AND (role = 'portfolio'::text));
 CREATE INDEX media_files_uploaded_by ON public.media_files USING btree (uploaded_by);
 
 create table message_files (
@@ -1732,6 +1738,7 @@ create table portfolio_links (
   constraint portfolio_links_title_check CHECK ((char_length(title) <= 200)),
   constraint portfolio_links_url_check CHECK ((char_length(url) <= 2048))
 );
+CREATE INDEX portfolio_links_url ON public.portfolio_links USING btree (url);
 
 create table profiles (
   user_id uuid not null,
@@ -2005,8 +2012,8 @@ create table report_decisions (
   constraint report_decisions_check2 CHECK (((appeal_outcome IS NULL) = (appeal_answer IS NULL))),
   constraint report_decisions_check3 CHECK (((appeal_outcome IS NULL) = (appeal_decided_by IS NULL))),
   constraint report_decisions_check4 CHECK (((appeal_outcome IS NULL) OR (appealed_at IS NOT NULL))),
-  constraint report_decisions_check5 CHECK (((action <> 'hide'::text) OR (target_type = ANY (ARRAY['campaign'::text, 'message'::text])))),
-  constraint report_decisions_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text]))),
+  constraint report_decisions_check5 CHECK (((action <> 'hide'::text) OR (target_type = ANY (ARRAY['campaign'::text, 'message'::text, 'media_file'::text])))),
+  constraint report_decisions_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text, 'media_file'::text]))),
   constraint report_decisions_words_check CHECK (((char_length(words) >= 10) AND (char_length(words) <= 500)))
 );
 CREATE INDEX report_decisions_appeal_decided_by ON public.report_decisions USING btree (appeal_decided_by) WHERE (appeal_decided_by IS NOT NULL);
@@ -2029,7 +2036,7 @@ create table reports (
   constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
   constraint reports_note_check CHECK ((char_length(note) <= 600)),
   constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam'::text, 'off_platform'::text, 'harassment'::text, 'private_data'::text, 'fake'::text, 'inappropriate'::text, 'other'::text]))),
-  constraint reports_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text])))
+  constraint reports_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text, 'media_file'::text])))
 );
 CREATE INDEX reports_decision_id ON public.reports USING btree (decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX reports_open ON public.reports USING btree (created_at) WHERE (decision_id IS NULL);
@@ -2208,9 +2215,12 @@ create table sessions (
   seen_at timestamp(3) with time zone not null default now(),
   refresh_count integer not null default 0,
   refreshed_at timestamp(3) with time zone,
+  viewed_user_id uuid,
+  viewed_until timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sessions_viewed_user_id_fkey FOREIGN KEY (viewed_user_id) REFERENCES users(id),
   constraint sessions_confirmation_check CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
   constraint sessions_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['password'::text, 'passkey'::text, 'totp'::text, 'recovery_code'::text]))),
   constraint sessions_refresh_count_check CHECK ((refresh_count >= 0)),
@@ -2218,6 +2228,7 @@ create table sessions (
 );
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
+CREATE INDEX sessions_viewed_user_id ON public.sessions USING btree (viewed_user_id) WHERE (viewed_user_id IS NOT NULL);
 
 create table shipments (
   id uuid not null,

@@ -193,7 +193,12 @@ async function decide(admin: Page, title: string): Promise<void> {
   await drawer.getByRole('textbox', { name: 'Amount for the creator' }).fill('100');
   await expect(drawer.getByRole('region', { name: 'Who receives what' })).toContainText('$192.50');
   await drawer.getByLabel('Reason', { exact: true }).fill('It was filmed with care, and it is no walk.');
-  await drawer.getByRole('button', { name: 'Decide' }).press('Enter');
+  const verb = 'Release $100.00, refund $192.50';
+  await drawer.getByRole('button', { name: verb }).press('Enter');
+  await admin
+    .getByRole('dialog', { name: `${verb}?` })
+    .getByRole('button', { name: verb })
+    .press('Enter');
   await expect(drawer.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
 }
 

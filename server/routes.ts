@@ -7,6 +7,7 @@ import { mailingAddressRoutes } from '#server/areas/accounts/mailing-addresses/r
 import { meRoutes } from '#server/areas/accounts/me/routes.ts';
 import { passwordRoutes } from '#server/areas/accounts/passwords/routes.ts';
 import { settingsRoutes } from '#server/areas/accounts/preferences/routes.ts';
+import { creatorViewRoutes } from '#server/areas/accounts/sessions/routes.ts';
 import { knownDeviceRoutes } from '#server/areas/accounts/sign-in/device-routes.ts';
 import { sessionRoutes } from '#server/areas/accounts/sign-in/routes.ts';
 import { secondStepRoutes } from '#server/areas/accounts/sign-in/second-step-routes.ts';
@@ -99,6 +100,7 @@ import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
 import { cancelCampaignRoutes } from '#server/flows/cancel-campaign/routes.ts';
 import { changeBusinessRoutes } from '#server/flows/change-business/routes.ts';
+import { chargebackEvidenceRoutes } from '#server/flows/chargeback-evidence/routes.ts';
 import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
@@ -124,6 +126,8 @@ export const ROUTES: readonly Route[] = [
   ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminPaymentRoutes,
+  ...creatorViewRoutes,
+  ...chargebackEvidenceRoutes,
   ...chargebackRoutes,
   ...adminUserRoutes,
   ...alarmRoutes,

@@ -31,6 +31,8 @@ export const account = z
       })
       .nullable(),
     must_add_factor: z.boolean(),
+    /** The end of a view by an admin, who sees the product as this creator. */
+    viewed_until: moment.optional(),
   })
   .meta({ id: 'Account' }) satisfies z.ZodType<Account>;
 
@@ -65,6 +67,7 @@ export const meEndpoints = endpoints({
     method: 'GET',
     url: '/api/me/status-reason',
     access: 'signed_in',
+    is_viewable: true,
     summary: "Get my account's status, with the reason",
     response: statusReason,
   },

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { MOST_SIGNAL_LINKS, SIGNAL_KINDS } from '#domain/admin/signals.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 
 const moment = z.string();
@@ -51,14 +52,28 @@ const userDevice = z
   .meta({ id: 'UserDevice' });
 export type UserDevice = z.infer<typeof userDevice>;
 
+/** Something about an account that is worth a look. */
+export const signal = z
+  .object({
+    kind: z.enum(SIGNAL_KINDS),
+    /** Counted up to a hundred. */
+    count: z.number().int(),
+    /** The amount paid in by a new business. */
+    amount_cents: z.number().int().nullable(),
+    /** The other accounts it is about. */
+    accounts: z.array(z.object({ id: z.string(), name: z.string() })).max(MOST_SIGNAL_LINKS),
+  })
+  .meta({ id: 'Signal' });
+export type Signal = z.infer<typeof signal>;
+
 const linkedAccount = z
   .object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
     account_status: z.enum(ACCOUNT_STATUSES),
-    /** The bank account, browser or address the two accounts share. */
-    shares: z.array(z.enum(['bank', 'browser', 'address'])).max(3),
+    /** What the two accounts share. */
+    shares: z.array(z.enum(['bank', 'browser', 'address', 'network'])).max(4),
   })
   .meta({ id: 'LinkedAccount' });
 export type LinkedAccount = z.infer<typeof linkedAccount>;
@@ -79,8 +94,9 @@ export const adminUser = adminUserRow
     devices: z.array(userDevice).max(50),
     /** Messages with contact details or payments outside Bizmeet, sent before there was a contract; up to a hundred. */
     contact_details_count: z.number().int().max(100),
-    /** Other accounts with the same bank account, browser or mailing address. */
-    linked_accounts: z.array(linkedAccount).max(60),
+    /** Other accounts with the same bank account, browser, mailing address or network. */
+    linked_accounts: z.array(linkedAccount).max(80),
+    signals: z.array(signal).max(SIGNAL_KINDS.length),
     /** Why they can't become an admin or stop being one; null if they can. */
     role_refusal: z.string().nullable(),
   })

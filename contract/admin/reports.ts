@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
+import { workFile } from '#contract/work/deliverables.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import {
   ABUSE_REASONS,
@@ -33,10 +34,10 @@ const words = atMost(DECISION_WORDS_MAX_LENGTH).min(
 
 const reportTarget = z.object({ target_type: z.enum(REPORT_TARGETS), target_id: z.string() });
 
-/** A campaign, creator, business or message with open reports. */
+/** A campaign, creator, business, message or uploaded file with open reports. */
 const reportedTarget = reportTarget
   .extend({
-    /** The title of the campaign, or the name of the business, creator or sender. */
+    /** The title of the campaign, or the name of the business, creator, sender or owner of the file. */
     name: z.string(),
     report_count: z.number().int(),
     reasons: z.array(z.enum(ABUSE_REASONS)).max(ABUSE_REASONS.length),
@@ -95,6 +96,8 @@ export const reportCase = reportTarget
     text: z.string().nullable(),
     /** The status of a campaign. */
     status: z.string().nullable(),
+    /** The reported picture or video. It can be hidden unless it was sent as work, in a message or in a dispute. */
+    upload: z.object({ file: workFile, can_hide: z.boolean() }).nullable(),
     /** The reported message with up to five before and after it. */
     messages: z.array(caseMessage).max(11),
     person: z
@@ -179,7 +182,7 @@ export const reportEndpoints = endpoints({
     method: 'POST',
     url: '/api/reports',
     access: 'in_good_standing',
-    summary: 'Report a campaign, creator, business or message to the admins',
+    summary: 'Report a campaign, creator, business, message or uploaded file to the admins',
     body: newReport,
     response: done,
     status: 201,

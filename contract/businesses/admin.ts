@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { signal } from '#contract/accounts/users.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, MEMBER_STATUSES } from '#domain/accounts/roles.ts';
+import { SIGNAL_KINDS } from '#domain/admin/signals.ts';
 import { MEDIA_ROLES } from '#domain/base/media.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 
@@ -54,6 +56,7 @@ export const adminBusiness = adminBusinessRow
   .extend({
     website: z.string().nullable(),
     description: z.string(),
+    signals: z.array(signal).max(SIGNAL_KINDS.length),
     members: z
       .array(
         z.object({

@@ -141,6 +141,7 @@ export const campaignDetailEndpoints = endpoints({
     method: 'GET',
     url: '/api/campaigns/:identifier',
     access: 'campaign_detail',
+    is_viewable: true,
     summary: "Get a campaign by its public ID or ID; businesses and admins don't see the payout",
     params: campaignDetailParams,
     response: campaignDetail,

@@ -65,6 +65,7 @@ export const savedSearchEndpoints = endpoints({
     method: 'GET',
     url: '/api/saved-searches',
     access: 'creator',
+    is_viewable: true,
     summary: 'List my saved searches',
     response: savedSearches,
   },

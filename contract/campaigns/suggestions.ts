@@ -39,6 +39,7 @@ export const suggestionEndpoints = endpoints({
     method: 'GET',
     url: '/api/suggested-campaigns',
     access: 'creator',
+    is_viewable: true,
     summary: 'List suggested campaigns for me, with the reasons',
     response: suggestions,
   },

@@ -42,6 +42,7 @@ export const creatorEndpoints = endpoints({
     method: 'GET',
     url: '/api/creator-application',
     access: 'creator_side',
+    is_viewable: true,
     summary: 'Get my creator application: the profile, what is missing and the decision',
     response: creatorApplication,
   },

@@ -91,6 +91,7 @@ export const socialAccountEndpoints = endpoints({
     method: 'GET',
     url: '/api/social-accounts',
     access: 'creator_side',
+    is_viewable: true,
     summary: 'List my social accounts and how each is verified',
     response: ownSocialAccounts,
   },

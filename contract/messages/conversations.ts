@@ -226,6 +226,7 @@ export const conversationEndpoints = endpoints({
     method: 'GET',
     url: '/api/unread-counts',
     access: 'in_good_standing',
+    is_viewable: true,
     summary: 'Get my unread notification and message counts',
     response: unreadCounts,
   },

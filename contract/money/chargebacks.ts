@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from '#contract/platform/answers.ts';
+import { done, FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason } from '#contract/platform/lists.ts';
 
@@ -26,5 +26,15 @@ export const chargebackEndpoints = endpoints({
     params: chargebackParams,
     body: chargebackDecision,
     response: done,
+  },
+  downloadChargebackEvidence: {
+    method: 'POST',
+    url: '/api/admin/chargebacks/:id/evidence',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: 'Download the evidence for a chargeback as a PDF',
+    params: chargebackParams,
+    response: FILE,
+    produces: 'application/pdf',
   },
 });

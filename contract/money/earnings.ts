@@ -127,6 +127,7 @@ export const earningEndpoints = endpoints({
     method: 'GET',
     url: '/api/me/earnings/sums',
     access: 'creator',
+    is_viewable: true,
     summary: 'Get my earnings totals: held, pending, available, on the way and paid',
     response: earningSums,
   },

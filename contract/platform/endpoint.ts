@@ -34,6 +34,8 @@ interface Declaration {
   cache_control?: `public, max-age=${number}`;
   /** The kind of personal data an admin sees here, for the audit log. `list` is a file with many records. */
   views?: AuditSubject | 'list';
+  /** Answers an admin who views the product as a creator. Every other endpoint refuses them, but for public ones. */
+  is_viewable?: true;
 }
 
 /** The name of an endpoint is its key in the list that declares it. */

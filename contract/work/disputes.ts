@@ -47,6 +47,12 @@ export const disputeRequest = z
   .meta({ id: 'DisputeRequest' });
 export type DisputeRequest = z.infer<typeof disputeRequest>;
 
+/** An admin opens it for one side. The files were uploaded for that side, with the role `attachment`. */
+export const disputeRequestFor = disputeRequest
+  .extend({ side: z.enum(DISPUTE_SIDES, { error: 'Choose whose dispute it is' }) })
+  .meta({ id: 'DisputeRequestFor' });
+export type DisputeRequestFor = z.infer<typeof disputeRequestFor>;
+
 export const disputeWords = z.strictObject({ words, media_file_ids }).meta({ id: 'DisputeWords' });
 export type DisputeWords = z.infer<typeof disputeWords>;
 
@@ -116,6 +122,8 @@ export const dispute = z
     business_name: z.string(),
     creator_name: z.string(),
     opened_side: z.enum(DISPUTE_SIDES),
+    /** Whether an admin opened it for that side. */
+    is_on_behalf: z.boolean(),
     reason: z.enum(REASONS),
     wants: z.enum(DISPUTE_OUTCOMES),
     disputed_cents: cents,
@@ -187,6 +195,8 @@ export const disputeStart = z
     creator_name: z.string(),
     /** The entity for their own uploads; null for admins. */
     own_entity_id: z.string().nullable(),
+    /** The entities of both sides, for admins who open a dispute for one of them; null for everyone else. */
+    side_entity_ids: z.object({ creator: z.string(), business: z.string() }).nullable(),
     answer_business_days: z.number().int(),
     /** Bizmeet's own deadlines, and the time after which the rule decides. */
     decision_business_days: z.number().int(),

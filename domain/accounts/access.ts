@@ -19,6 +19,8 @@ export interface Account {
   business: OwnBusiness | null;
   /** An admin without a passkey or an authenticator app can't open anything else until they add one. */
   must_add_factor: boolean;
+  /** Set while an admin views the product as this creator: it is read-only, and ends then. */
+  viewed_until?: string | undefined;
 }
 
 export interface OwnBusiness {

@@ -51,6 +51,13 @@ const CREATOR_PAGES: readonly MenuPage[] = [
   { label: 'Earnings', href: '/creator/earnings' },
 ];
 
+/** The pages an admin can open while they view the product as a creator. */
+export const VIEWED_CREATOR_LINKS = [
+  { label: 'Dashboard', href: '/creator' },
+  { label: 'Applications', href: '/creator/applications' },
+  { label: 'Campaigns', href: '/campaigns' },
+] as const;
+
 /** The pages the header has no room for: the user menu and the phone's menu lead to them. */
 export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business'>): readonly MenuPage[] {
   if (role === 'creator') return CREATOR_PAGES;

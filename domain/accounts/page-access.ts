@@ -35,6 +35,9 @@ export function decidePageAccess(
   if (page === null || (page.is_development_only && isProduction)) {
     return { state: 'redirected', to: '/', reason: 'no_rule_found' };
   }
+  if (actor?.viewed_until && !page.is_viewable) {
+    return { state: 'redirected', to: '/creator', reason: null };
+  }
   if (page.is_for_visitors) return passVisitors(page, search, actor);
   const area: Area = AREAS[page.area];
   const rule = { ...ACCESS_RULES[area.rule], ...page.override };

@@ -23,6 +23,8 @@ export interface PageRule {
   is_for_visitors?: true;
   /** Opens for admins only with `?as=`, the business they view. */
   is_seen_as?: true;
+  /** Opens for admins who view the product as a creator. All other pages lead back to the creator's dashboard. */
+  is_viewable?: true;
   /** Whether the page is part of a development build only. */
   is_development_only?: true;
 }
@@ -124,8 +126,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/dev/authenticator', area: 'open', is_development_only: true },
   { path: '/dev/mailbox', area: 'open', is_development_only: true },
 
-  { path: '/campaigns', area: 'campaigns' },
-  { path: '/campaigns/{identifier}', area: 'campaign' },
+  { path: '/campaigns', area: 'campaigns', is_viewable: true },
+  { path: '/campaigns/{identifier}', area: 'campaign', is_viewable: true },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
 
   { path: '/decisions', area: 'decisions' },
@@ -158,12 +160,12 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/campaigns/{identifier}/work/{id}/dispute', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: 'home' },
 
-  { path: '/creator', area: 'creator' },
+  { path: '/creator', area: 'creator', is_viewable: true },
   { path: '/creator/settings', area: 'creator' },
-  { path: '/creator/applications', area: 'creator' },
+  { path: '/creator/applications', area: 'creator', is_viewable: true },
   { path: '/creator/earnings', area: 'creator' },
-  { path: '/creator/work/{id}/dispute', area: 'creator' },
-  { path: '/creator/work/{id}', area: 'creator' },
+  { path: '/creator/work/{id}/dispute', area: 'creator', is_viewable: true },
+  { path: '/creator/work/{id}', area: 'creator', is_viewable: true },
   { path: '/creator/messages', area: 'creator' },
   { path: '/creator/messages/{id}', area: 'creator' },
   { path: '/creator/*', area: 'creator', leads_to: 'home' },

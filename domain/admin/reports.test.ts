@@ -4,9 +4,9 @@ import { actionsFor, appealableUntil, findAppealRefusal, REPORT_TARGETS } from '
 const DECIDED = { action: 'warn', decided_at: '2026-06-01T12:00:00.000Z', appealed_at: null } as const;
 const at = (time: string) => new Date(time);
 
-it('hides campaigns and messages, and never a person or a business', () => {
+it('hides campaigns, messages and uploads, and never a person or a business', () => {
   const hidden = REPORT_TARGETS.filter((target) => actionsFor(target).includes('hide'));
-  expect(hidden).toEqual(['campaign', 'message']);
+  expect(hidden).toEqual(['campaign', 'message', 'media_file']);
   for (const target of REPORT_TARGETS) {
     expect(actionsFor(target)).toEqual(expect.arrayContaining(['nothing', 'warn', 'suspend']));
   }

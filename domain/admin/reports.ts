@@ -1,5 +1,5 @@
-/** Reports of campaigns, people, businesses and messages. Reviews have reports of their own in `work/ratings`. */
-export const REPORT_TARGETS = ['campaign', 'creator', 'business', 'message'] as const;
+/** Reports of campaigns, people, businesses, messages and uploaded pictures or videos. Reviews have reports of their own in `work/ratings`. */
+export const REPORT_TARGETS = ['campaign', 'creator', 'business', 'message', 'media_file'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const ABUSE_REASONS = [
@@ -28,12 +28,21 @@ export const DECISION_WORDS_MIN_LENGTH = 10;
 export const DECISION_WORDS_MAX_LENGTH = 500;
 export const APPEAL_MAX_LENGTH = 1000;
 
-/** The actions on a report. Only campaigns and messages can be hidden. */
+/** What was reported, in a sentence. */
+export const REPORTED_WORDS: Record<ReportTarget, string> = {
+  campaign: 'A campaign',
+  creator: 'A creator',
+  business: 'A business',
+  message: 'A message',
+  media_file: 'A picture or video',
+};
+
+/** The actions on a report. Only campaigns, messages and uploads can be hidden. */
 export const REPORT_ACTIONS = ['nothing', 'hide', 'warn', 'suspend'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 export function actionsFor(target: ReportTarget): readonly ReportAction[] {
-  const canHide = target === 'campaign' || target === 'message';
+  const canHide = target !== 'creator' && target !== 'business';
   return REPORT_ACTIONS.filter((action) => action !== 'hide' || canHide);
 }
 

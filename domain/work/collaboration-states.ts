@@ -26,7 +26,11 @@ export const COLLABORATION_MOVES = {
   },
   /** Before anything was submitted. After that only a dispute can end it. */
   cancel: { from: ['contracted', 'in_progress'], to: 'cancelled', by: ['creator', 'business', 'admin'] },
-  dispute: { from: ['contracted', 'in_progress', 'in_review'], to: 'disputed', by: ['creator', 'business'] },
+  dispute: {
+    from: ['contracted', 'in_progress', 'in_review'],
+    to: 'disputed',
+    by: ['creator', 'business', 'admin'],
+  },
   resume: { from: ['disputed'], to: 'in_progress', by: ['decision'] },
 } as const satisfies Record<string, CollaborationMove>;
 export type CollaborationMoveName = keyof typeof COLLABORATION_MOVES;

@@ -10,6 +10,8 @@ export type DisputeMover = DisputeSide | 'admin' | 'clock';
  */
 export const DISPUTE_MOVES = {
   ask: { from: ['open'], to: 'awaiting_response', by: 'opener' },
+  /** An admin opens it for a side that wrote to us. From then on it is that side’s dispute. */
+  ask_for: { from: ['open'], to: 'awaiting_response', by: 'admin' },
   answer: { from: ['awaiting_response'], to: 'under_review', by: 'other' },
   lapse: { from: ['awaiting_response'], to: 'under_review', by: 'clock' },
   decide: { from: ['under_review'], to: 'decided', by: 'admin' },

@@ -100,6 +100,10 @@ async function split(admin: Page): Promise<void> {
     .getByLabel('Reason', { exact: true })
     .fill('Both lost a day: the shop was closed, and nobody wrote.');
   await expectAccessible(admin, 'the desk of disputes');
-  await drawer.getByRole('button', { name: 'Decide' }).press('Enter');
+  const verb = 'Release $100.00, refund $148.50';
+  await drawer.getByRole('button', { name: verb }).press('Enter');
+  const asking = admin.getByRole('dialog', { name: `${verb}?` });
+  await expect(asking).toContainText('The money moves once both accept');
+  await asking.getByRole('button', { name: verb }).press('Enter');
   await expect(drawer.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
 }

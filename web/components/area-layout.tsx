@@ -12,10 +12,17 @@ export function AreaLayout({ bar, children }: AreaLayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <AppBar {...bar} />
       <main id="main" tabIndex={-1} className="grow overflow-x-clip">
-        {children}
+        {/* Whatever would change something is disabled in a view by an admin. Links work. */}
+        {bar.viewedUntil ? (
+          <fieldset disabled aria-label="Read-only view" className="contents">
+            {children}
+          </fieldset>
+        ) : (
+          children
+        )}
       </main>
       <SlimFooter />
-      {bar.viewer ? (
+      {bar.viewer && !bar.viewedUntil ? (
         <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
       ) : null}
     </div>

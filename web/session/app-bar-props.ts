@@ -6,6 +6,8 @@ export interface AppBarProps {
   viewer: Viewer | null;
   /** The viewer's photo; without one their initials are shown. */
   photoUrl?: string | null;
+  /** The end of a view by an admin, who sees the page as this creator; left out for everyone else. */
+  viewedUntil?: string | undefined;
   /** Signs out everywhere; only signed-in users can call it. */
   onSignOut: () => void;
   unreadCount: number;

@@ -12,6 +12,7 @@ export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProp
   const { user, photo_url, email_suppression, unread_notification_count, unread_message_count } = useAuth();
   return {
     viewer: user,
+    viewedUntil: user?.viewed_until,
     photoUrl: photo_url,
     onSignOut: async () => {
       const { signOut } = await import('./sign-out.ts');

@@ -4,6 +4,7 @@ import {
   recordAppealDecision,
 } from '#server/areas/admin/reports/commands/record-appeal-decision.ts';
 import { notifyAboutAppeal } from '#server/areas/admin/reports/notify.ts';
+import { restoreAfterReport } from '#server/areas/base/media/commands/remove-after-report.ts';
 import { findMoveRefusal } from '#server/areas/campaigns/campaigns/find-move-refusal.ts';
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { moveCampaign } from '#server/areas/campaigns/campaigns/transition.ts';
@@ -16,7 +17,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 type Decision = AppealDecision & { id: string };
 type Appealed = Awaited<ReturnType<typeof lockAppealed>>;
 
-/** Upholds or lifts a decision. If it is lifted, the message, campaign or account comes back where it still can. */
+/** Upholds or lifts a decision. If it is lifted, the message, upload, campaign or account comes back where it still can. */
 export function decideAppeal(
   context: Context,
   admin_id: string,
@@ -53,9 +54,9 @@ async function restore(
     return isOurs;
   }
   if (action !== 'hide') return false;
-  return target_type === 'message'
-    ? restoreMessage(tx, target_id)
-    : reopenCampaign(tx, context, target_id, { admin_id, reason });
+  if (target_type === 'message') return restoreMessage(tx, target_id);
+  if (target_type === 'media_file') return restoreAfterReport(tx, target_id, context.now());
+  return reopenCampaign(tx, context, target_id, { admin_id, reason });
 }
 
 /** A campaign that was closed or canceled meanwhile, or whose deadline passed, stays as it is. */

@@ -616,6 +616,7 @@ export interface Disputes {
   disputed_cents: number;
   fee_cents: number;
   id: string;
+  is_on_behalf: Generated<boolean>;
   opened_by: string;
   opened_side: DisputeSide;
   reason: DisputeReason;
@@ -796,6 +797,7 @@ export interface KnownDevices {
   created_at: string;
   expires_at: string;
   id: string;
+  network_hash: string | null;
   user_id: string;
 }
 
@@ -875,6 +877,7 @@ export interface MediaFiles {
   bucket_name: BucketName;
   byte_size: number;
   caption: string | null;
+  content_hash: string | null;
   content_type: string;
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -890,6 +893,7 @@ export interface MediaFiles {
   objects_removed_at: string | null;
   original_name: string;
   placeholder: string | null;
+  removed_at: string | null;
   role: MediaRole;
   sort_order: Generated<number>;
   status: MediaStatus;
@@ -1349,6 +1353,8 @@ export interface Sessions {
   updated_at: Generated<string>;
   user_agent: string | null;
   user_id: string;
+  viewed_until: string | null;
+  viewed_user_id: string | null;
 }
 
 export interface Shipments {

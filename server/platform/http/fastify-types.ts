@@ -10,12 +10,16 @@ export interface RequestSession {
   confirmed_at: string | null;
   /** The time of the holder's last activity. */
   seen_at: string;
+  /** The admin who views the product as the account of the request. */
+  viewed_by?: string;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRuleName;
     confirm?: 'fresh';
+    /** Answers an admin who views the product as a creator. */
+    is_viewable?: true;
     /** A stream that lasts as long as somebody listens. */
     is_stream?: true;
     /** Answered even if the process is too busy for everything else. */

@@ -138,6 +138,7 @@ const MOVES_MONEY = [
   'decideCampaignApplicant',
   'decideCampaignApplicants',
   'openDispute',
+  'openDisputeFor',
   'decideDispute',
   'changePlatformSetting',
   'takeCampaignDown',

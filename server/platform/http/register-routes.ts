@@ -34,7 +34,11 @@ export function registerRoutes(
     add({
       method: endpoint.method,
       url: endpoint.url,
-      config: { access, ...(endpoint.confirm && { confirm: endpoint.confirm }) },
+      config: {
+        access,
+        ...(endpoint.confirm && { confirm: endpoint.confirm }),
+        ...(endpoint.is_viewable && { is_viewable: true as const }),
+      },
       schema: {
         operationId: endpoint.operation,
         summary: endpoint.summary,
@@ -59,6 +63,8 @@ export function registerRoutes(
         );
         if (actor?.role === 'admin')
           await recordViews(context, actor.user_id, [...views, ...viewOf(endpoint, request)]);
+        if (session?.viewed_by && actor?.creator_id && access !== 'everyone')
+          await recordViews(context, session.viewed_by, [readAs(actor.creator_id)]);
         reply.code(status);
         if (answer instanceof StoredDownload)
           return sendStoredDownload(request, reply, context.files, answer);
@@ -96,6 +102,11 @@ function viewOf({ views, operation }: Endpoint, { actor, params }: FastifyReques
   const [subject_id] = Object.values(params as Record<string, string>);
   if (subject_id === undefined || subject_id === actor.user_id) return [];
   return [{ subject_type: views, subject_id }];
+}
+
+/** What an admin reads as a creator: one entry an hour, beside those of its start and end. */
+function readAs(creatorId: string): View {
+  return { subject_type: 'creator', subject_id: creatorId, action: 'read_as_creator' };
 }
 
 function responseOf({ produces, summary, response }: Endpoint) {
@@ -136,6 +147,14 @@ export async function checkAccess(request: FastifyRequest): Promise<void> {
   if (access === undefined) return;
   const reason = findDenial(ACCESS_RULES[access], request.actor);
   if (reason !== null) throw refusal(reason);
+  if (request.actor?.viewed_until !== undefined && !isViewable(request)) {
+    throw new Problem('access_denied', 'You’re viewing as this creator. Everything is read-only here.');
+  }
+}
+
+/** Nothing is written in somebody's name, and nothing private is read, unless an endpoint says that it may be. */
+function isViewable({ method, routeOptions: { config } }: FastifyRequest): boolean {
+  return config.is_viewable === true || (method === 'GET' && config.access === 'everyone');
 }
 
 const ADVICE: Record<Exclude<DenialReason, 'no_rule_found'>, string> = {

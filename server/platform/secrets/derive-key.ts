@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'device-code'
   | 'address-counts'
   | 'address-matches'
+  | 'network-matches'
   | 'file-address'
   | 'calendar'
   | 'saved-search'

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
+import { reportOf } from '#web/components/reports/report-of.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const SignedViewer = lazyPart(
@@ -16,10 +17,12 @@ type PictureGridProps = {
   signed: ReadonlyMap<string, SignedFile>;
   /** More pictures than this open in the viewer only. */
   most: number;
+  /** Whether the reader can report them. */
+  canReport?: boolean;
 };
 
 /** Pictures in small squares. Each opens at full size, with all the others. */
-export function PictureGrid({ label, files, signed, most }: PictureGridProps) {
+export function PictureGrid({ label, files, signed, most, canReport = false }: PictureGridProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const shown = files.slice(0, most);
   const more = files.length - shown.length;
@@ -57,7 +60,12 @@ export function PictureGrid({ label, files, signed, most }: PictureGridProps) {
       </ul>
       {opened === null ? null : (
         <Suspense>
-          <SignedViewer files={files} startAt={opened} onClose={() => setOpened(null)} />
+          <SignedViewer
+            files={files}
+            startAt={opened}
+            onClose={() => setOpened(null)}
+            {...(canReport && { actionFor: reportOf })}
+          />
         </Suspense>
       )}
     </>

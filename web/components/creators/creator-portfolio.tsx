@@ -18,10 +18,20 @@ type CreatorPortfolioProps = {
   lead?: ReactNode;
   /** Below the page: ratings of the creator. */
   ratings?: ReactNode;
+  /** Whether the reader can report the creator’s files. */
+  canReport?: boolean;
 };
 
 /** A creator's page as shops see it. Creators see the same page. */
-export function CreatorPortfolio({ portfolio, files, avatar, now, lead, ratings }: CreatorPortfolioProps) {
+export function CreatorPortfolio({
+  portfolio,
+  files,
+  avatar,
+  now,
+  lead,
+  ratings,
+  canReport = false,
+}: CreatorPortfolioProps) {
   const { creator, accounts } = portfolio;
   const signed = useSignedUrls(avatar ? [avatar, ...files] : files);
   const name = firstName({ full_name: creator.full_name, email: creator.handle });
@@ -35,7 +45,13 @@ export function CreatorPortfolio({ portfolio, files, avatar, now, lead, ratings 
             avatar={avatar}
             signed={avatar ? signed.get(avatar.file_path) : undefined}
           />
-          <WorkSection files={files} links={creator.links} signed={signed} name={name} />
+          <WorkSection
+            files={files}
+            links={creator.links}
+            signed={signed}
+            name={name}
+            canReport={canReport}
+          />
           <NumbersTable accounts={accounts} now={now} name={name} />
           {ratings ? <div className="mt-10">{ratings}</div> : null}
         </div>

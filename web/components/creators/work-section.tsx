@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import type { PortfolioLink } from '#contract/creators/profiles.ts';
+import { reportOf } from '#web/components/reports/report-of.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -25,9 +26,11 @@ type WorkSectionProps = {
   signed: ReadonlyMap<string, SignedFile>;
   /** The creator's name. */
   name: string;
+  /** Whether the reader can report the files. */
+  canReport: boolean;
 };
 
-export function WorkSection({ files, links, signed, name }: WorkSectionProps) {
+export function WorkSection({ files, links, signed, name, canReport }: WorkSectionProps) {
   const all = listPieces(files, links);
   const kinds = countKinds(all);
   const [chosen, setChosen] = useState<PieceKind | 'all'>('all');
@@ -97,7 +100,13 @@ export function WorkSection({ files, links, signed, name }: WorkSectionProps) {
       )}
       {opened === null ? null : (
         <Suspense>
-          <MediaViewer files={viewable} signed={signed} startAt={opened} onClose={() => setOpened(null)} />
+          <MediaViewer
+            files={viewable}
+            signed={signed}
+            startAt={opened}
+            onClose={() => setOpened(null)}
+            {...(canReport && { actionFor: reportOf })}
+          />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { Dispute } from '#contract/work/disputes.ts';
+import { eventWords } from '#domain/work/event-words.ts';
 import { momentWords } from '#web/components/time/moment.ts';
-import { eventWords } from './event-words.ts';
 
 type DisputeTimelineProps = {
   dispute: Pick<Dispute, 'events' | 'business_name' | 'creator_name' | 'deliverables'>;

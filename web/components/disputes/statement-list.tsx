@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { callSide } from './dispute-words.ts';
 
 type StatementListProps = {
-  dispute: Pick<Dispute, 'side' | 'statements' | 'business_name' | 'creator_name'>;
+  dispute: Pick<Dispute, 'side' | 'statements' | 'business_name' | 'creator_name' | 'is_on_behalf'>;
   now: Date;
 };
 
@@ -16,7 +16,7 @@ export function StatementList({ dispute, now }: StatementListProps) {
       {dispute.statements.map((statement) => (
         <Card as="li" key={statement.id}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="type-item break-words">{`${callSide(dispute, statement.side)} ${VERBS[statement.kind]}`}</h3>
+            <h3 className="type-item break-words">{titleOf(dispute, statement)}</h3>
             <p className="num text-sm text-ink-3">{momentWords(statement.created_at, now)}</p>
           </div>
           <p className="mt-2 text-md break-words whitespace-pre-line text-ink-2">{statement.words}</p>
@@ -25,6 +25,12 @@ export function StatementList({ dispute, now }: StatementListProps) {
       ))}
     </ul>
   );
+}
+
+function titleOf(dispute: StatementListProps['dispute'], { side, kind }: DisputeStatement): string {
+  const who = callSide(dispute, side);
+  if (kind !== 'opening' || !dispute.is_on_behalf) return `${who} ${VERBS[kind]}`;
+  return `Bizmeet opened it for ${who === 'You' ? 'you' : who}`;
 }
 
 const VERBS: Record<DisputeStatement['kind'], string> = {

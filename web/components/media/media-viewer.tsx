@@ -10,12 +10,14 @@ type MediaViewerProps = {
   /** The id of the first file to show. */
   startAt: string;
   onClose: () => void;
+  /** Beside the title of the shown file, such as a button that reports it. */
+  actionFor?: (file: MediaFile) => ReactNode;
 };
 
 const SWIPE_PX = 48;
 
 /** Full-screen view of one file at a time: arrows, keys and swipes change the file, Escape closes. */
-export function MediaViewer({ files, signed, startAt, onClose }: MediaViewerProps) {
+export function MediaViewer({ files, signed, startAt, onClose, actionFor }: MediaViewerProps) {
   const [shownId, setShownId] = useState(startAt);
   const place = Math.max(
     0,
@@ -51,6 +53,7 @@ export function MediaViewer({ files, signed, startAt, onClose }: MediaViewerProp
             <p aria-live="polite" className="num shrink-0 text-night-ink-2 text-sm">
               {place + 1} of {files.length}
             </p>
+            {actionFor?.(file)}
             <Base.Close aria-label="Close" className={`${round} -mr-2`}>
               <X aria-hidden="true" className="size-5.5 stroke-[1.75]" />
             </Base.Close>

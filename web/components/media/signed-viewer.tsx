@@ -1,10 +1,10 @@
-import type { MediaFile } from '#contract/base/media.ts';
+import type { ComponentProps } from 'react';
 import { MediaViewer } from './media-viewer.tsx';
 import { useSignedUrls } from './use-signed-urls.ts';
 
-type SignedViewerProps = { files: readonly MediaFile[]; startAt: string; onClose: () => void };
+type SignedViewerProps = Omit<ComponentProps<typeof MediaViewer>, 'signed'>;
 
 /** The viewer for files of which only some are shown on the page. */
-export function SignedViewer({ files, startAt, onClose }: SignedViewerProps) {
-  return <MediaViewer files={files} signed={useSignedUrls(files)} startAt={startAt} onClose={onClose} />;
+export function SignedViewer(props: SignedViewerProps) {
+  return <MediaViewer {...props} signed={useSignedUrls(props.files)} />;
 }

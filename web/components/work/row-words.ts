@@ -1,8 +1,8 @@
 import type { CollaborationRow, RowDispute } from '#contract/work/collaborations.ts';
-import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { nameDeliverable, shortName } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { type ShipmentStatus, shipmentTurn } from '#domain/work/shipment-states.ts';
-import { counted, shortName } from './work-words.ts';
+import { counted } from './work-words.ts';
 
 type RowDeliverable = CollaborationRow['deliverables'][number];
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WorkFile } from '#contract/work/deliverables.ts';
-import { leftWords, measuredFor, measureWords, shortName, whenInside, whenWords } from './work-words.ts';
+import { shortName } from '#domain/campaigns/deliverables.ts';
+import { leftWords, measuredFor, measureWords, whenInside, whenWords } from './work-words.ts';
 
 const NOW = new Date('2026-06-11T14:00:00.000Z');
 const film = { duration_seconds: 31.4, width: 1080, height: 1920 } as WorkFile;

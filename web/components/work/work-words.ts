@@ -1,6 +1,5 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
-import type { Deliverable, WorkFile } from '#contract/work/deliverables.ts';
-import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';
 import { newYorkClock, newYorkMoment } from '#domain/format/new-york-time.ts';
@@ -61,23 +60,6 @@ function firstOf(name: string): string {
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-const SHORT_NAMES: Record<DeliverableKind, { one: string; many: string }> = {
-  instagram_reel: { one: 'reel', many: 'reels' },
-  instagram_story: { one: 'story', many: 'stories' },
-  instagram_post: { one: 'post', many: 'posts' },
-  tiktok_video: { one: 'TikTok', many: 'TikToks' },
-  youtube_short: { one: 'Short', many: 'Shorts' },
-  youtube_video: { one: 'YouTube video', many: 'YouTube videos' },
-  ugc_video: { one: 'video', many: 'videos' },
-  ugc_photo: { one: 'photo', many: 'photos' },
-};
-
-/** The short name within a sentence: "reel", "stories". */
-export function shortName({ kind, quantity }: Pick<Deliverable, 'kind' | 'quantity'>): string {
-  const { one, many } = SHORT_NAMES[kind];
-  return quantity === 1 ? one : many;
 }
 
 /** The measurements of the file: "0:31, 1080 × 1920, vertical". */

@@ -95,6 +95,8 @@ it('the API document says which requests need it', () => {
       'PUT /api/admin/settings/{key}',
       'POST /api/admin/payouts/batch',
       'POST /api/admin/disputes/{id}/decision',
+      'POST /api/admin/collaborations/{id}/disputes',
+      'POST /api/admin/chargebacks/{id}/evidence',
       'PUT /api/accounts/{id}/suspension',
     ]),
   );

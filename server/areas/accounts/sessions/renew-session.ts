@@ -14,7 +14,7 @@ export async function renewSession(
 ): Promise<void> {
   const { session } = request;
   // An admin's session is never extended.
-  if (session === null || request.actor?.role === 'admin') return;
+  if (session === null || session.viewed_by || request.actor?.role === 'admin') return;
   if (request.headers.authorization !== undefined) return;
   const at = new Date();
   if (at.getTime() - Date.parse(session.renewed_at) < RENEW_AFTER_MS) return;

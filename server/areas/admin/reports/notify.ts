@@ -2,6 +2,7 @@ import {
   ABUSE_REASON_WORDS,
   type AbuseReason,
   DECISIONS_PATH,
+  REPORTED_WORDS,
   type ReportTarget,
 } from '#domain/admin/reports.ts';
 import { signalChange } from '#server/areas/base/events/commands/signal-change.ts';
@@ -33,7 +34,7 @@ export async function notifyAdminsAboutReport(
     kind: 'needs_a_person',
     notification: {
       notification_key: `report:${report_id}`,
-      title: `A ${target_type} was reported`,
+      title: `${REPORTED_WORDS[target_type]} was reported`,
       body: ABUSE_REASON_WORDS[reason],
       href: QUEUE,
     },
@@ -83,6 +84,7 @@ interface Told extends DecisionFacts {
 const DECIDED_TITLES: Record<Told['action'], string> = {
   hide_message: 'We removed a message you sent',
   hide_campaign: 'We paused your campaign',
+  hide_media_file: 'We removed a picture or video of yours',
   warn: 'A warning about your account',
 };
 

@@ -1,5 +1,7 @@
 import type { TargetParams } from '#contract/admin/reports.ts';
 import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
+import { canReadFile } from '#server/areas/base/media/policy.ts';
+import { findEntity } from '#server/areas/base/media/queries/find-entities.ts';
 import { isCampaignShown } from '#server/areas/campaigns/details/policy.ts';
 import { findCampaign } from '#server/areas/campaigns/details/queries/find-campaign.ts';
 import { viewCreator } from '#server/areas/creators/profiles/view-creator.ts';
@@ -24,6 +26,7 @@ const CHECKS: Record<TargetParams['target_type'], Check> = {
   creator: requireCreator,
   business: requireBusiness,
   message: requireMessage,
+  media_file: requireUpload,
 };
 
 async function requireCampaign(tx: Tx, account: Account, id: string): Promise<void> {
@@ -72,6 +75,36 @@ async function requireMessage(tx: Tx, account: Account, id: string): Promise<voi
   if (own === null) throw nothingThere();
   if (own.side === message.side) throw ownRecord();
   if (message.is_deleted) throw nothingThere();
+}
+
+/** Pictures and videos that the account can see, and work that was sent to its business. */
+async function requireUpload(tx: Tx, account: Account, id: string): Promise<void> {
+  const file = await tx
+    .selectFrom('media_files')
+    .select(['entity_type', 'entity_id', 'role', 'status', 'is_active'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const entity = file && (await findEntity(tx, account.user_id, file));
+  if (entity?.is_own) throw ownRecord();
+  const isShown =
+    file && entity && (canReadFile(account, entity, file) || (await wasSentTo(tx, account, id)));
+  if (!isShown) throw new Problem('not_found', 'We can’t find that picture or video.');
+}
+
+async function wasSentTo(tx: Tx, { user_id }: Account, media_file_id: string): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('deliverable_files as f')
+    .innerJoin('deliverables as d', 'd.id', 'f.deliverable_id')
+    .innerJoin('collaborations as w', 'w.id', 'd.collaboration_id')
+    .innerJoin('business_members as m', 'm.business_id', 'w.business_id')
+    .select('f.media_file_id')
+    .where('f.media_file_id', '=', media_file_id)
+    .where('f.submission_id', 'is not', null)
+    .where('m.user_id', '=', user_id)
+    .where('m.status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 }
 
 async function isMember(tx: Tx, { user_id }: Account, business_id: string): Promise<boolean> {

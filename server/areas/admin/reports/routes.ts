@@ -18,5 +18,5 @@ export const reportRoutes = [
     return DONE;
   }),
   handle(reportEndpoints.listReports, ({ context }) => listReports(context.db)),
-  handle(reportEndpoints.getReportCase, ({ context, params }) => getReportCase(context.db, params)),
+  handle(reportEndpoints.getReportCase, ({ context, params }) => getReportCase(context, params)),
 ];

@@ -23,8 +23,10 @@ const SHOWN_OF_CREATORS: readonly MediaRole[] = ['avatar', 'portfolio'];
 
 /** Businesses that finished onboarding can see approved creators. Every signed-in account can see shops' pictures. */
 export function canRead(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  // An admin who views the product as a creator reads no files of messages and disputes as theirs.
+  if (actor.viewed_until !== undefined && role === 'attachment') return false;
   if (entity.is_own) return true;
-  // Attachments are private to the two sides. Admins read one only through the dispute in which it was shown.
+  // Attachments are private to the two sides. Admins read one only through a dispute that shows it.
   if (actor.role === 'admin') return role !== 'attachment';
   if (entity.entity_type === 'business') return SHOWN_OF_BUSINESSES.includes(role);
   if (entity.entity_type === 'campaign') return entity.is_published && SHOWN_OF_CAMPAIGNS.includes(role);
@@ -51,9 +53,15 @@ export function seesAll(actor: Account, entity: MediaEntity): boolean {
   return entity.is_own || actor.role === 'admin';
 }
 
-/** Admins can view and clean up on the storage page, but they can't upload for others. */
+/** Admins can view and clean up on the storage page, but they can't change what is others'. */
 export function canWrite(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
   if (!entity.is_own || MEDIA_LIMITS[entity.entity_type][role] === undefined) return false;
   if (entity.entity_type !== 'creator') return true;
   return actor.is_application_open || passesCreatorGate(entity.creator_status);
+}
+
+/** Admins also upload the evidence of a side for which they open a dispute. They can't change or delete its files. */
+export function canUpload(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  if (canWrite(actor, entity, role)) return true;
+  return actor.role === 'admin' && role === 'attachment' && entity.entity_type !== 'campaign';
 }

@@ -5,7 +5,5 @@ import { listBusinesses } from './queries/list-businesses.ts';
 
 export const adminBusinessRoutes = [
   handle(adminBusinessEndpoints.listBusinesses, ({ context, query }) => listBusinesses(context.db, query)),
-  handle(adminBusinessEndpoints.getBusinessRecord, ({ context, params }) =>
-    getBusiness(context.db, params.id),
-  ),
+  handle(adminBusinessEndpoints.getBusinessRecord, ({ context, params }) => getBusiness(context, params.id)),
 ];

@@ -1,4 +1,5 @@
 import { conversationEndpoints } from '#contract/messages/conversations.ts';
+import { disputeConversationEndpoints } from '#contract/messages/dispute-conversation.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { deleteMessage } from './commands/delete-message.ts';
 import { markConversationRead } from './commands/mark-conversation-read.ts';
@@ -7,6 +8,7 @@ import { sendMessage } from './commands/send-message.ts';
 import { countAllUnread } from './queries/count-all-unread.ts';
 import { getConversation } from './queries/get-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
+import { listDisputeMessages } from './queries/list-dispute-messages.ts';
 import { listMessages } from './queries/list-messages.ts';
 
 export const conversationRoutes = [
@@ -30,6 +32,9 @@ export const conversationRoutes = [
   ),
   handle(conversationEndpoints.markConversationRead, ({ context, account, params, body }) =>
     markConversationRead(context, account, params.id, body.message_id),
+  ),
+  handle(disputeConversationEndpoints.listDisputeMessages, ({ context, account, params, query }) =>
+    listDisputeMessages(context, account, { ...query, collaboration_id: params.id }),
   ),
   handle(conversationEndpoints.countUnread, ({ context, account }) => countAllUnread(context.db, account)),
 ];

@@ -30,6 +30,8 @@ export async function notifyAboutDispute(
 /** The sides to notify about a turn: never the one that made it. */
 export function recipientsOf(turn: DisputeUpdate, news: DisputeFacts): readonly DisputeSide[] {
   switch (turn) {
+    case 'opened_for':
+      return ['creator', 'business'];
     case 'opened':
     case 'withdrawn':
       return [otherSide(news.opened_side)];

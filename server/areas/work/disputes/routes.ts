@@ -5,6 +5,7 @@ import { acceptDecision } from './commands/accept-decision.ts';
 import { answerDispute, appealDispute } from './commands/answer-dispute.ts';
 import { DECIDE_DISPUTE, decideDispute } from './commands/decide-dispute.ts';
 import { openDispute } from './commands/open-dispute.ts';
+import { openDisputeFor } from './commands/open-dispute-for.ts';
 import { withdrawDispute } from './commands/withdraw-dispute.ts';
 import { getDispute } from './queries/get-dispute.ts';
 import { getDisputeFile } from './queries/get-dispute-file.ts';
@@ -17,6 +18,10 @@ export const disputeRoutes = [
   ),
   handle(disputeEndpoints.openDispute, async ({ context, account, params, body }) => {
     const opened = await openDispute(context, account, { ...body, collaboration_id: params.id });
+    return getDispute(context, account, opened.dispute_id);
+  }),
+  handle(disputeEndpoints.openDisputeFor, async ({ context, account, params, body }) => {
+    const opened = await openDisputeFor(context, account, { ...body, collaboration_id: params.id });
     return getDispute(context, account, opened.dispute_id);
   }),
   handle(disputeEndpoints.getDispute, ({ context, account, params }) =>

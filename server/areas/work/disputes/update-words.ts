@@ -5,6 +5,8 @@ import type { DisputeFacts } from './queries/read-dispute-facts.ts';
 
 export type DisputeUpdate =
   | 'opened'
+  /** By an admin, for one side. */
+  | 'opened_for'
   | 'answered'
   | 'lapsed'
   | 'decided'
@@ -35,6 +37,16 @@ export function updateWords(turn: DisputeUpdate, news: DisputeFacts, side: Dispu
         headline: `${other} opened a dispute about ${title}`,
         body: `${amount} is frozen and all deadlines are paused. You have until ${until} to tell your side.`,
       };
+    case 'opened_for':
+      return news.opened_side === side
+        ? {
+            headline: `Bizmeet opened a dispute about ${title} on your behalf`,
+            body: `${amount} is frozen and all deadlines are paused. ${other} has until ${until} to answer. You can withdraw it until it’s decided.`,
+          }
+        : {
+            headline: `Bizmeet opened a dispute about ${title} on behalf of ${other}`,
+            body: `${amount} is frozen and all deadlines are paused. You have until ${until} to tell your side.`,
+          };
     case 'answered':
       return {
         headline: `${other} answered the dispute about ${title}`,

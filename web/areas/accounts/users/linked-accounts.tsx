@@ -29,6 +29,7 @@ const WORDS: Record<LinkedAccount['shares'][number], string> = {
   bank: 'bank account',
   browser: 'browser',
   address: 'mailing address',
+  network: 'network',
 };
 
 function sharedWords({ shares }: LinkedAccount): string {

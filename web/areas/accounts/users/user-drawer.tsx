@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
+import { Signals } from '#web/components/admin/signals.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDevices } from './user-devices.tsx';
@@ -37,6 +38,7 @@ export function UserDrawer({ id, ids, onOpen, onClose }: UserDrawerProps) {
       {user ? (
         <div key={user.id} className="grid gap-6">
           <UserFacts user={user} />
+          <Signals signals={user.signals} />
           <LinkedAccounts user={user} />
           <UserDevices user={user} />
           <UserTimeline userId={user.id} />

@@ -34,7 +34,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
   const { action, target_type, about, words, decided_at, appeal_until } = decision;
   return (
     <Card>
-      <h2 className="type-item">{target_type === 'campaign' ? CAMPAIGN_TITLES[action] : TITLES[action]}</h2>
+      <h2 className="type-item">{action === 'hide' ? HIDE_TITLES[target_type] : TITLES[action]}</h2>
       <p className="num text-hint text-ink-3">{momentWords(decided_at, now)}</p>
       {target_type === 'message' || target_type === 'campaign' ? (
         <p className="mt-3 border-line-strong border-l-2 pl-3 text-base wrap-anywhere whitespace-pre-line text-ink-2">
@@ -104,11 +104,16 @@ function findFault(length: number): { words?: string } {
 
 const TITLES: Record<ReportAction, string> = {
   nothing: 'No action',
-  hide: 'We removed a message you sent',
+  hide: 'We removed something of yours',
   warn: 'We warned you',
   suspend: 'We suspended your account',
 };
-const CAMPAIGN_TITLES: typeof TITLES = { ...TITLES, hide: 'We paused your campaign' };
+/** People and businesses are never hidden. */
+const HIDE_TITLES: Partial<Record<OwnDecision['target_type'], string>> = {
+  campaign: 'We paused your campaign',
+  message: 'We removed a message you sent',
+  media_file: 'We removed a picture or video of yours',
+};
 
 const OUTCOMES = {
   open: 'We’re reviewing it',

@@ -5,11 +5,12 @@ import { Facts } from '#web/components/admin/facts.tsx';
 import { Link } from '#web/components/link.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
+import { FileStrip } from '#web/components/work/file-strip.tsx';
 import { titleOf } from './report-words.ts';
 
 /** The reported record as people see it, and who answers for it. */
 export function CaseContext({ found }: { found: ReportCase }) {
-  const { text, messages, person, status } = found;
+  const { text, messages, upload, person, status } = found;
   const href = hrefOf(found);
   return (
     <>
@@ -17,6 +18,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
         <h2 className="type-block-title wrap-anywhere">{titleOf(found)}</h2>
         {text ? <p className="mt-2 text-base wrap-anywhere whitespace-pre-line text-ink-2">{text}</p> : null}
       </div>
+      {upload ? <FileStrip files={[upload.file]} label="Reported upload" /> : null}
       {messages.length > 0 ? <Thread messages={messages} /> : null}
       <Facts
         facts={[

@@ -16,13 +16,20 @@ const APPEAL = 'They can appeal within 14 days.';
 
 /** Decides all open reports of a record, with a reason. */
 export function ReportActions({ found }: { found: ReportCase }) {
-  const { target_type, target_id, person } = found;
+  const { target_type, target_id, person, upload } = found;
   const actions = actionsFor(target_type).filter(
-    (action) => person !== null || action === 'nothing' || action === 'hide',
+    (action) =>
+      (person !== null || action === 'nothing' || action === 'hide') &&
+      (action !== 'hide' || upload === null || upload.can_hide),
   );
   return (
     <section aria-label="Decide">
       <h3 className="type-item">Decide</h3>
+      {upload && !upload.can_hide ? (
+        <p className="mt-1 text-base text-ink-2">
+          It can’t be hidden: it was sent to the other side, who keeps it, or it’s already gone.
+        </p>
+      ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {actions.map((action) => {
           const words = wordsOf(action, found);
@@ -50,9 +57,29 @@ export function ReportActions({ found }: { found: ReportCase }) {
   );
 }
 
+const HIDE_WORDS: Record<'campaign' | 'message' | 'media_file', ActionWords> = {
+  campaign: {
+    verb: 'Pause campaign',
+    title: 'Pause this campaign?',
+    description: `It leaves the list, and only an admin can resume it. ${APPEAL}`,
+    done: 'Campaign paused.',
+  },
+  message: {
+    verb: 'Remove message',
+    title: 'Remove this message?',
+    description: `Neither side can read it anymore. ${APPEAL}`,
+    done: 'Message removed.',
+  },
+  media_file: {
+    verb: 'Hide upload',
+    title: 'Hide this upload?',
+    description: `Nobody else can see it anymore, and its owner can’t restore it. ${APPEAL}`,
+    done: 'Upload hidden.',
+  },
+};
+
 function wordsOf(action: ReportAction, { target_type, person }: ReportCase): ActionWords {
   const name = person?.name ?? 'this account';
-  const isCampaign = target_type === 'campaign';
   const WORDS: Record<ReportAction, ActionWords> = {
     nothing: {
       verb: 'No violation',
@@ -61,12 +88,7 @@ function wordsOf(action: ReportAction, { target_type, person }: ReportCase): Act
       done: 'Reports closed.',
     },
     hide: {
-      verb: isCampaign ? 'Pause campaign' : 'Remove message',
-      title: isCampaign ? 'Pause this campaign?' : 'Remove this message?',
-      description: isCampaign
-        ? `It leaves the list, and only an admin can resume it. ${APPEAL}`
-        : `Neither side can read it anymore. ${APPEAL}`,
-      done: isCampaign ? 'Campaign paused.' : 'Message removed.',
+      ...HIDE_WORDS[target_type === 'campaign' || target_type === 'media_file' ? target_type : 'message'],
     },
     warn: {
       verb: 'Warn',

@@ -6,11 +6,13 @@ export const TARGET_WORDS: Record<ReportTarget, string> = {
   creator: 'Creator',
   business: 'Business',
   message: 'Message',
+  media_file: 'Upload',
 };
 
-/** "Message from Rosa Delgado", "Campaign: Rye week". */
+/** "Message from Rosa Delgado", "Upload from Crumb & Co.", "Campaign: Rye week". */
 export function titleOf({ target_type, name }: { target_type: ReportTarget; name: string }): string {
-  return target_type === 'message' ? `Message from ${name}` : `${TARGET_WORDS[target_type]}: ${name}`;
+  const isFromSomebody = target_type === 'message' || target_type === 'media_file';
+  return `${TARGET_WORDS[target_type]}${isFromSomebody ? ' from' : ':'} ${name}`;
 }
 
 /** What an admin did, as in "Hidden by Ada Lindqvist". */

@@ -40,8 +40,10 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
             <li>
               <strong>Reports and safety.</strong> Reports you send or that are about you, what we decided,
               and your appeals. If someone reports a message, an admin reads it with a few messages around it.
-              To find fraud we note which accounts share a bank account, a browser or a mailing address, and
-              count messages with contact details sent before there is a contract.
+              If there’s a dispute about your work, an admin can read what both sides wrote about that
+              campaign. To find fraud we note which accounts share a bank account, a browser, a network or a
+              mailing address, which creators show the same pictures or posts, and count messages with contact
+              details sent before there is a contract.
             </li>
             <li>
               <strong>Money.</strong> Payments, held funds, releases, refunds and payouts, and the tax details

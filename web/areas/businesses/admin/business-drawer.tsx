@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
+import { Signals } from '#web/components/admin/signals.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { businessOptions } from './businesses-options.ts';
@@ -43,6 +44,7 @@ export function BusinessDrawer({ id, ids, onOpen, onClose }: BusinessDrawerProps
       {business ? (
         <div key={business.id} className="grid gap-6">
           <BusinessFacts business={business} />
+          <Signals signals={business.signals} />
           <AuditTrail subjectType="business" subjectId={business.id} />
         </div>
       ) : (

@@ -81,6 +81,7 @@ export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
             files={gallery}
             signed={signed}
             most={GALLERY_SHOWN}
+            canReport={isCreator}
           />
         </div>
       ) : null}

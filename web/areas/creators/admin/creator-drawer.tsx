@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { canMoveCreator } from '#domain/creators/creator-states.ts';
 import { displayName } from '#domain/format/display-name.ts';
@@ -63,6 +64,7 @@ function CreatorActions({ creator }: { creator: Applicant }) {
     return (
       <>
         {account}
+        <ViewAsButton id={id} name={name} />
         <ReasonDialog
           trigger={<Button variant="danger">Suspend creator</Button>}
           title={`Suspend ${name} as a creator?`}
@@ -94,5 +96,21 @@ function CreatorActions({ creator }: { creator: Applicant }) {
         }
       />
     </>
+  );
+}
+
+/** Begins a read-only view of the creator's pages. */
+function ViewAsButton({ id, name }: { id: string; name: string }) {
+  return (
+    <ReasonDialog
+      trigger={<Button icon={<Eye aria-hidden="true" />}>View as creator</Button>}
+      title={`View Bizmeet as ${name}?`}
+      description="You see their pages for 30 minutes and can’t change anything. Messages, bank, taxes and settings stay hidden."
+      verb="Start view"
+      send={async (api, reason) => {
+        await call(api, 'POST /api/admin/creators/:id/view', { params: { id }, body: { reason } });
+        location.assign('/creator');
+      }}
+    />
   );
 }

@@ -36,6 +36,7 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
       <CreatorPortfolio
         {...shown}
         now={now}
+        canReport={viewingAs === null && shopId !== null}
         ratings={
           <Suspense>
             <LatestRatings of="creator" id={shown.portfolio.creator.id} />

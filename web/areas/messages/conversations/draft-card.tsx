@@ -1,10 +1,11 @@
 import { Check, Hourglass, Repeat2 } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
+import { shortName } from '#domain/campaigns/deliverables.ts';
 import { Link } from '#web/components/link.tsx';
 import { clockWords } from '#web/components/work/clock-stops.ts';
 import { DeliverableBadge } from '#web/components/work/deliverable-badge.tsx';
 import { WorkStill } from '#web/components/work/work-still.tsx';
-import { callBusiness, clockOf, shortName } from '#web/components/work/work-words.ts';
+import { callBusiness, clockOf } from '#web/components/work/work-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { ThreadDraft } from './thread-days.ts';
 import { workHref } from './work-href.ts';

@@ -1,8 +1,7 @@
 import type { Collaboration, WorkEvent } from '#contract/work/collaborations.ts';
-import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
-import { eventWords } from '#web/components/disputes/event-words.ts';
+import { nameDeliverable, shortName } from '#domain/campaigns/deliverables.ts';
+import { eventWords } from '#domain/work/event-words.ts';
 import { dayWords } from '#web/components/time/moment.ts';
-import { shortName } from '#web/components/work/work-words.ts';
 import type { ThreadDraft, ThreadLine, ThreadMoment } from './thread-days.ts';
 
 /** The events of the work to show between messages: lines and submitted versions. */

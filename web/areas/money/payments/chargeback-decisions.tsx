@@ -3,6 +3,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
 
 type ChargebackDecisionsProps = { chargeback: PaymentAttention['chargebacks'][number] };
 
@@ -13,9 +14,10 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
     <>
       <span className="text-sm text-ink-2">
         {status === 'open'
-          ? 'Respond to the bank in our payment partner’s dashboard'
+          ? 'Send the evidence to the bank in our payment partner’s dashboard'
           : `Lost. ${formatCents(owed_cents)} owed`}
       </span>
+      <EvidenceButton id={id} businessName={business_name} />
       {can_release_earnings ? (
         <ReasonDialog
           trigger={<Button size="dense">Release earnings</Button>}

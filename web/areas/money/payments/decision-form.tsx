@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Dispute } from '#contract/work/disputes.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { disputeReceipt, isSplit } from '#domain/work/dispute-amounts.ts';
+import { type DisputeReceipt, disputeReceipt, isSplit } from '#domain/work/dispute-amounts.ts';
 import {
   DISPUTE_OUTCOMES,
   DISPUTE_WORDS_MAX_LENGTH,
@@ -19,6 +19,7 @@ import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -51,17 +52,24 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
     },
     { after: 'everything', done: 'Decision sent to both sides.' },
   );
+  const [isAsking, setAsking] = useState(false);
+  const verb = outcome === null ? 'Choose a decision' : decisionVerb(outcome, receipt, redo_days);
 
-  async function send(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     say(null);
     if (outcome === null || faults.amount || faults.days || faults.words !== null) return;
-    if (await run(outcome)) draft.forget();
+    setAsking(true);
+  }
+
+  async function send() {
+    setAsking(false);
+    if (outcome !== null && (await run(outcome))) draft.forget();
   }
 
   return (
-    <form noValidate onSubmit={send} aria-label="Decision" className="grid gap-5">
+    <form noValidate onSubmit={ask} aria-label="Decision" className="grid gap-5">
       <RadioGroup
         label={<span className="type-item">{round === 2 ? 'Final decision' : 'Your decision'}</span>}
         value={outcome}
@@ -116,10 +124,50 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
         {problem}
       </p>
       <Button type="submit" variant="primary" size="touch" loading={isBusy} className="justify-self-start">
-        {round === 2 ? 'Make final decision' : 'Decide dispute'}
+        {verb}
       </Button>
+      {isAsking ? (
+        <Dialog
+          open
+          onOpenChange={setAsking}
+          closable={false}
+          title={`${verb}?`}
+          description={CONSEQUENCES[round === 2 ? 'final' : outcome === 'redo' ? 'redo' : 'first']}
+          actions={
+            <>
+              <DialogClose>
+                <Button>Keep reading</Button>
+              </DialogClose>
+              <Button variant="primary" onClick={() => void send()}>
+                {verb}
+              </Button>
+            </>
+          }
+        />
+      ) : null}
     </form>
   );
+}
+
+const CONSEQUENCES = {
+  first:
+    'Both sides get your decision and your reason, word for word. The money moves once both accept, or if nobody appeals in time.',
+  redo: 'Both sides get your decision and your reason, word for word. No money moves: it stays held while the work is redone.',
+  final: 'This decision is final and takes effect right away. Both sides get your reason, word for word.',
+};
+
+/** The button says what becomes of the frozen money: "Release $235.00". */
+function decisionVerb(
+  outcome: DisputeOutcome,
+  receipt: DisputeReceipt | null,
+  redoDays: number | null,
+): string {
+  if (outcome === 'redo') return redoDays === 1 ? 'Give 1 more day' : `Give ${redoDays} more days`;
+  if (receipt === null) return 'Split the money';
+  const { creator_gets_cents, business_gets_cents } = receipt;
+  if (outcome === 'release') return `Release ${formatCents(creator_gets_cents)}`;
+  if (outcome === 'refund') return `Refund ${formatCents(business_gets_cents)}`;
+  return `Release ${formatCents(creator_gets_cents)}, refund ${formatCents(business_gets_cents)}`;
 }
 
 function isInRange(days: number): boolean {

@@ -13,6 +13,7 @@ import { StatementList } from '#web/components/disputes/statement-list.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
 import { AgreedOn } from './agreed-on.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { DisputeConversation } from './dispute-conversation.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** Both statements, the contract, the submitted versions, and the decision form. */
@@ -37,7 +38,12 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
               ['Creator', dispute.creator_name],
               ['Deliverables', dispute.deliverables.map(nameDeliverable).join(', ')],
               ['Business fee', formatCents(fee_cents)],
-              ['Opened by', nameOfSide(dispute, opened_side)],
+              [
+                'Opened by',
+                dispute.is_on_behalf
+                  ? `Bizmeet for ${nameOfSide(dispute, opened_side)}`
+                  : nameOfSide(dispute, opened_side),
+              ],
               ['Reason', reasonLabel(dispute.reason)],
               ['Requested outcome', OUTCOME_LABELS[dispute.wants]],
               ['Decide by', decide_by ? newYorkMoment(decide_by) : null],
@@ -52,15 +58,11 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="Statements">
         <StatementList dispute={dispute} now={now} />
       </Part>
-      {can_decide ? <DecisionForm dispute={dispute} /> : null}
-      {status === 'under_review' && !can_decide ? (
-        <p className="text-md text-ink-2">
-          You made the first decision, so another admin must decide the appeal. If nobody does in time, your
-          decision takes effect.
-        </p>
-      ) : null}
       <Part title="Submitted work">
         <VersionList dispute={dispute} versions={versions} now={now} />
+      </Part>
+      <Part title="Conversation">
+        <DisputeConversation dispute={dispute} now={now} />
       </Part>
       <Part title="Contract">
         <AgreedOn contract={contract} />
@@ -68,6 +70,13 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="History">
         <DisputeTimeline dispute={dispute} now={now} />
       </Part>
+      {can_decide ? <DecisionForm dispute={dispute} /> : null}
+      {status === 'under_review' && !can_decide ? (
+        <p className="text-md text-ink-2">
+          You made the first decision, so another admin must decide the appeal. If nobody does in time, your
+          decision takes effect.
+        </p>
+      ) : null}
       <AuditTrail subjectType="dispute" subjectId={dispute.id} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import type { Payment } from '#contract/admin/payments.ts';
 import { call } from '#web/api/call.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
@@ -7,9 +8,12 @@ import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { canGiveBack, OpenSpotsButton } from './open-spots-button.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { paymentOptions } from './payments-options.ts';
+
+const OpenForDialog = lazyPart(async () => (await import('./open-for-dialog.tsx')).OpenForDialog);
 
 type PaymentDrawerProps = {
   id: string;
@@ -23,7 +27,10 @@ export function PaymentDrawer({ id, ids, onOpen, onClose }: PaymentDrawerProps) 
   const { data: payment, error } = useQuery(paymentOptions(api, id));
   const hasActions =
     payment &&
-    (payment.cancel_refusal === null || payment.dispute_id !== null || canGiveBack(payment.unallocated));
+    (payment.cancel_refusal === null ||
+      payment.dispute_id !== null ||
+      isUnsettled(payment) ||
+      canGiveBack(payment.unallocated));
   return (
     <RecordDrawer
       title="Payment"
@@ -39,10 +46,22 @@ export function PaymentDrawer({ id, ids, onOpen, onClose }: PaymentDrawerProps) 
   );
 }
 
+/** Money is held for it, and nobody has disputed it yet. */
+function isUnsettled({ state, dispute_id }: Payment): boolean {
+  return dispute_id === null && (state === 'held' || state === 'in_review');
+}
+
 function PaymentActions({ payment }: { payment: Payment }) {
   const { id, creator_name, dispute_id, cancel_refusal, unallocated } = payment;
+  const [isOpening, setOpening] = useState(false);
   return (
     <>
+      {isUnsettled(payment) ? <Button onClick={() => setOpening(true)}>Open dispute</Button> : null}
+      {isOpening ? (
+        <Suspense>
+          <OpenForDialog collaborationId={id} onClose={() => setOpening(false)} />
+        </Suspense>
+      ) : null}
       {cancel_refusal === null ? (
         <ReasonDialog
           trigger={<Button variant="danger">Refund</Button>}

@@ -1,9 +1,9 @@
 import { ArrowRight, Scale } from 'lucide-react';
 import type { Payment } from '#contract/admin/payments.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { eventWords } from '#domain/work/event-words.ts';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
-import { eventWords } from '#web/components/disputes/event-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { dayWords, momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -19,10 +19,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const isOpen = state !== 'released' && state !== 'refunded';
   const { open_spots, total_cents, refusal } = payment.unallocated;
   const told = activity.flatMap((event) => {
-    const words = eventWords(
-      { ...event, side: event.side as 'creator', actor_name: null, deliverable_id: null },
-      payment,
-    );
+    const words = eventWords({ ...event, side: event.side as 'creator', deliverable_id: null }, payment);
     return words === null ? [] : [{ ...event, words }];
   });
   return (

@@ -1,5 +1,5 @@
 import type { TaxRunSummary } from '#contract/money/tax-statements.ts';
-import type { ApiReach } from '#web/api/reach.ts';
+import { saveFile } from '#web/api/save-file.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -27,7 +27,11 @@ export function DownloadFile({ year, summary }: DownloadFileProps) {
         reason.trim().length < 10 ? { reason: 'Give a reason of at least 10 characters' } : {}
       }
       send={(api, { rows, reason }) =>
-        downloadFile(api, year, { rows: rows === 'all' ? 'all' : 'unfiled', reason: reason.trim() })
+        saveFile(api, {
+          path: `/api/admin/tax-years/${year}/file`,
+          name: `bizmeet-1099-filing-${year}.csv`,
+          body: { rows: rows === 'all' ? 'all' : 'unfiled', reason: reason.trim() },
+        })
       }
       after="everything"
       verb="Download CSV"
@@ -56,26 +60,4 @@ export function DownloadFile({ year, summary }: DownloadFileProps) {
       )}
     </FormDialog>
   );
-}
-
-/** A file that is asked for with a body can't be a plain link. */
-async function downloadFile(
-  api: ApiReach,
-  year: number,
-  body: { rows: 'unfiled' | 'all'; reason: string },
-): Promise<void> {
-  const response = await (api.fetch ?? fetch)(
-    new Request(`${api.baseUrl}/api/admin/tax-years/${year}/file`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
-  if (!response.ok) throw await response.json();
-  const href = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = `bizmeet-1099-filing-${year}.csv`;
-  link.click();
-  URL.revokeObjectURL(href);
 }

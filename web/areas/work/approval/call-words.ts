@@ -1,9 +1,10 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
+import { shortName } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { postedOn } from '#domain/work/deliverable-states.ts';
 import { fullStop } from '#web/components/full-stop.ts';
-import { callCreator, counted, shortName, whenInside } from '#web/components/work/work-words.ts';
+import { callCreator, counted, whenInside } from '#web/components/work/work-words.ts';
 
 /** "Maya’s draft reel". */
 export function approvalTitle(work: Collaboration, deliverable: Deliverable): string {

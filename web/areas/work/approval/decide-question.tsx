@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
+import { shortName } from '#domain/campaigns/deliverables.ts';
 import { call } from '#web/api/call.ts';
 import { useWorkChange } from '#web/components/work/use-work-change.ts';
-import { callCreator, shortName } from '#web/components/work/work-words.ts';
+import { callCreator } from '#web/components/work/work-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { approvalWords, approvedWords, heldWords, isReleasedBy, wayToNextVersion } from './call-words.ts';
 import { type Notes, toWishes } from './use-notes.ts';

@@ -33,7 +33,7 @@ export function ContentTile({ content, as, now }: ContentTileProps) {
         load={async (): Promise<ComponentType<FileDialogProps>> =>
           (await import('#web/components/work/file-dialog.tsx')).FileDialog
         }
-        props={{ trigger, file }}
+        props={{ trigger, file, canReport: as === undefined }}
       />
       <h2 className="mt-2.5 text-md font-semibold wrap-anywhere">
         <Link

@@ -26,7 +26,7 @@ type DisputePageProps = {
 export function DisputePage({ bar, start, dispute, workHref, viewingAs = null }: DisputePageProps) {
   const now = useNow();
   const other = start.side === 'creator' ? start.business_name : start.creator_name;
-  const canOpen = start.refusal === null;
+  const canOpen = start.side !== 'admin' && start.refusal === null;
   return (
     <AreaLayout bar={bar}>
       {viewingAs ? <ViewingBanner businessName={viewingAs} /> : null}
@@ -67,7 +67,7 @@ export function DisputePage({ bar, start, dispute, workHref, viewingAs = null }:
           <EmptyState
             words="ALL GOOD"
             title="No dispute about this work"
-            hint={start.refusal}
+            hint={start.refusal ?? 'Admins open one for a side in the payment of this work.'}
             action={
               <ButtonLink render={(look) => <Link href={workHref} {...look} />}>Back to work</ButtonLink>
             }

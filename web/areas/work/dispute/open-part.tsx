@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { DisputeStart } from '#contract/work/disputes.ts';
+import { call } from '#web/api/call.ts';
+import { OpenForm } from '#web/components/disputes/open-form.tsx';
 import { placeOf } from '#web/components/disputes/use-statement-files.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BeforeOpening } from './before-opening.tsx';
 import { FrozenReceipt } from './frozen-receipt.tsx';
-import { OpenForm } from './open-form.tsx';
 
 type OpenPartProps = { start: DisputeStart };
 
@@ -20,7 +21,19 @@ export function OpenPart({ start }: OpenPartProps) {
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       {place ? (
         <Card>
-          <OpenForm start={start} place={place} chosen={chosen} onChosen={setChosen} />
+          <OpenForm
+            start={start}
+            place={place}
+            hint="The other side and our reviewer will read this exactly as written."
+            send={(api, body) =>
+              call(api, 'POST /api/collaborations/:id/disputes', {
+                params: { id: start.collaboration_id },
+                body,
+              })
+            }
+            chosen={chosen}
+            onChosen={setChosen}
+          />
         </Card>
       ) : null}
       <aside aria-label="Before you open it" className="grid gap-6 max-lg:order-first">

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import { callerIp } from '#server/platform/auth/caller-group.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Caller } from '#server/platform/http/network-limits.ts';
 import { DEVICE_DAYS, readDevices, writeDevices } from '../device-cookie.ts';
+import { hashNetwork } from '../hash-network.ts';
 
 /** Known browsers per account. A new one replaces the oldest. */
 const MOST_DEVICES = 20;
@@ -18,6 +20,7 @@ export async function rememberDevice(
   const presented = readDevices(config, request);
   const id = newId();
   const at = Date.now();
+  const network_hash = hashNetwork(config, callerIp());
   const replaced = await inTransaction(db, async (tx) => {
     const browser_id = await findBrowser(tx, presented);
     const before = await tx
@@ -44,6 +47,7 @@ export async function rememberDevice(
         id,
         user_id: userId,
         browser_id: browser_id ?? id,
+        network_hash,
         created_at: new Date(at).toISOString(),
         expires_at: new Date(at + DEVICE_DAYS * 86_400_000).toISOString(),
       })

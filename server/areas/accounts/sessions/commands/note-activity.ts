@@ -17,7 +17,8 @@ export async function noteActivity(
   db: Database,
   { actor, session, routeOptions }: FastifyRequest,
 ): Promise<void> {
-  if (actor?.role !== 'admin' || session === null || ASKED_BY_PAGES.has(routeOptions.url ?? '')) return;
+  if (session === null || (actor?.role !== 'admin' && !session.viewed_by)) return;
+  if (ASKED_BY_PAGES.has(routeOptions.url ?? '')) return;
   const now = new Date();
   if (now.getTime() - new Date(session.seen_at).getTime() < NOTED_EVERY_MS) return;
   await db

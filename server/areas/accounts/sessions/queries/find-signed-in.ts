@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Account } from '#domain/accounts/access.ts';
-import { accountQuery, toAccount } from '#server/areas/base/actors/account-query.ts';
+import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
+import { accountQuery, getAccount, toAccount } from '#server/areas/base/actors/account-query.ts';
 import { readSessionToken } from '#server/platform/auth/session-cookie.ts';
 import { isSessionAlive } from '#server/platform/auth/session-life.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,6 +28,8 @@ const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
       'sessions.updated_at as session_renewed_at',
       'sessions.confirmed_at',
       'sessions.seen_at',
+      'sessions.viewed_user_id',
+      'sessions.viewed_until',
     ])
     .where(isSessionAlive(sql.ref('asked.alive_at')))
     .where('profiles.account_status', '!=', 'deleted'),
@@ -57,15 +59,35 @@ export async function findSignedIn(
   const row = await readSession(db, token);
   if (row === undefined) return null;
   const { session_id, session_expires_at, session_renewed_at, confirmed_at, seen_at } = row;
-  return {
-    account: toAccount(row, at),
-    session: {
-      id: session_id,
-      token,
-      expires_at: session_expires_at,
-      renewed_at: session_renewed_at,
-      confirmed_at,
-      seen_at,
-    },
+  const account = toAccount(row, at);
+  const session: RequestSession = {
+    id: session_id,
+    token,
+    expires_at: session_expires_at,
+    renewed_at: session_renewed_at,
+    confirmed_at,
+    seen_at,
   };
+  const viewed = await findViewed(db, account, row, at);
+  if (viewed === null) return { account, session };
+  return { account: viewed, session: { ...session, viewed_by: account.user_id } };
+}
+
+interface SessionView {
+  viewed_user_id: string | null;
+  viewed_until: string | null;
+}
+
+/** The creator an admin views the product as. It costs a statement of its own only while somebody does. */
+async function findViewed(
+  db: Context['db'],
+  admin: Account,
+  { viewed_user_id, viewed_until }: SessionView,
+  now: Date,
+): Promise<Account | null> {
+  if (viewed_user_id === null || viewed_until === null || new Date(viewed_until) <= now) return null;
+  if (findDenial(ACCESS_RULES.admin, admin) !== null) return null;
+  const viewed = await getAccount(db, viewed_user_id, now);
+  // Whoever is no longer a creator, or an admin by now, can't be viewed.
+  return findDenial(ACCESS_RULES.creator, viewed) === null ? { ...viewed, viewed_until } : null;
 }

@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/db/database.ts';
 
 const MOST_EACH = 20;
 
-/** Other accounts with the same bank account, browser or mailing address, up to 20 for each. */
+/**
+ * Other accounts with the same bank account, browser, mailing address or network, up to 20 for each. A network that more
+ * accounts share belongs to a phone company or a campus, and says nothing.
+ */
 export async function findLinkedAccounts(db: Database, userId: string): Promise<LinkedAccount[]> {
   const { rows } = await sql<{ user_id: string; shares: LinkedAccount['shares'][number] }>`
     (select distinct k.user_id, 'bank' as shares
@@ -20,7 +23,17 @@ export async function findLinkedAccounts(db: Database, userId: string): Promise<
     union all
     (select other.user_id, 'address'
       from mailing_addresses own join mailing_addresses other on other.address_hash = own.address_hash
-      where own.user_id = ${userId} limit ${sql.lit(MOST_EACH)})`.execute(db);
+      where own.user_id = ${userId} limit ${sql.lit(MOST_EACH)})
+    union all
+    (select distinct other.user_id, 'network'
+      from known_devices own
+      cross join lateral (
+        select d.user_id, count(*) over () as found
+        from (select distinct x.user_id from known_devices x
+          where x.network_hash = own.network_hash limit ${sql.lit(MOST_EACH + 1)}) d
+      ) other
+      where own.user_id = ${userId} and own.network_hash is not null and other.found <= ${sql.lit(MOST_EACH)}
+      limit ${sql.lit(MOST_EACH)})`.execute(db);
   const ids = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== userId);
   if (ids.length === 0) return [];
   const people = await db

@@ -9,6 +9,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { findSuppression } from '#server/platform/mail/suppressions.ts';
 import { findLinkedAccounts } from './find-linked-accounts.ts';
 import { findRoleRefusal } from './find-role-refusal.ts';
+import { readUserSignals } from './read-user-signals.ts';
 
 const MOST_DEVICES = 50;
 const MOST_BUSINESSES = 50;
@@ -43,6 +44,7 @@ export async function getUser(
     devices: await devicesOf(db, userId),
     contact_details_count: await countContactDetails(db, userId),
     linked_accounts: await findLinkedAccounts(db, userId),
+    signals: await readUserSignals(context, { user_id: userId, creator_id }),
     role_refusal: await findRoleRefusal(db, { adminId, userId, becomesAdmin: user.role !== 'admin' }),
   };
 }

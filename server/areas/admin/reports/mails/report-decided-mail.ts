@@ -3,7 +3,10 @@ import { APPEAL_DAYS, DECISIONS_PATH } from '#domain/admin/reports.ts';
 import { action as button, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-const facts = z.object({ action: z.enum(['hide_message', 'hide_campaign', 'warn']), words: z.string() });
+const facts = z.object({
+  action: z.enum(['hide_message', 'hide_campaign', 'hide_media_file', 'warn']),
+  words: z.string(),
+});
 export type DecisionFacts = z.infer<typeof facts>;
 
 /** Suspensions have a mail of their own. */
@@ -33,6 +36,10 @@ const WORDS: Record<DecisionFacts['action'], { subject: string; meaning: string 
   hide_campaign: {
     subject: 'We paused your campaign after a review',
     meaning: 'It isn’t listed, and nobody can apply. Work that’s already agreed continues.',
+  },
+  hide_media_file: {
+    subject: 'We removed a picture or video of yours',
+    meaning: 'Nobody else can see it anymore.',
   },
   warn: {
     subject: 'A warning about your Bizmeet account',

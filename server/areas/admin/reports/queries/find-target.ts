@@ -2,10 +2,11 @@ import type { TargetParams } from '#contract/admin/reports.ts';
 import type { ReportTarget } from '#domain/admin/reports.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
+import { findUploads } from './find-uploads.ts';
 
 export interface FoundTarget {
   id: string;
-  /** The title of a campaign, or the name of the business, creator or sender. */
+  /** The title of a campaign, or the name of the business, creator, sender or owner of the file. */
   name: string;
   /** Description, bio or message. */
   text: string | null;
@@ -72,9 +73,10 @@ const FINDS: Record<ReportTarget, Find> = {
       status: null,
     }));
   },
+  media_file: findUploads,
 };
 
-/** The names of reported records of any kind, in at most four statements. */
+/** The names of reported records of any kind, in at most five statements. */
 export async function readTargets(
   db: Database | Tx,
   targets: readonly TargetParams[],

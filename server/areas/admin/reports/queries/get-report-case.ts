@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { ReportCase, TargetParams } from '#contract/admin/reports.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { countContactDetails } from '#server/areas/base/actors/count-contact-details.ts';
+import { isSent } from '#server/areas/base/media/commands/remove-after-report.ts';
+import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
+import { presentWorkFile } from '#server/areas/work/collaborations/queries/present-work-file.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
@@ -9,11 +13,14 @@ import { presentDecisions, selectDecisions } from './decisions-query.ts';
 import { findTargets } from './find-target.ts';
 import { readNeighbors } from './read-neighbors.ts';
 
+type Reading = Pick<Context, 'db' | 'files' | 'now'>;
+
 const MOST_REPORTS = 20;
 const MOST_EARLIER = 20;
 
 /** A record that was reported at any time, with its context. Reading it is logged. Other records can't be read this way. */
-export async function getReportCase(db: Database, target: TargetParams): Promise<ReportCase> {
+export async function getReportCase(context: Reading, target: TargetParams): Promise<ReportCase> {
+  const { db } = context;
   const [found] = await findTargets(db, target.target_type, [target.target_id]);
   if (found === undefined || !(await wasReported(db, target))) {
     throw new Problem('not_found', 'We can’t find that report.');
@@ -24,10 +31,24 @@ export async function getReportCase(db: Database, target: TargetParams): Promise
   return {
     ...{ target_type: target.target_type, target_id, name, status },
     text: isMessage ? null : text,
+    upload: target.target_type === 'media_file' ? await readUpload(context, target_id) : null,
     messages: isMessage ? await readNeighbors(db, target_id) : [],
     person: person_id === null ? null : await readPerson(db, person_id),
     ...(await readOpenReports(db, target)),
     earlier: person_id === null ? [] : await readEarlier(db, person_id),
+  };
+}
+
+async function readUpload(context: Reading, id: string): Promise<ReportCase['upload']> {
+  const row = await context.db
+    .selectFrom('media_files')
+    .select(MEDIA_COLUMNS)
+    .select('objects_removed_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    file: await presentWorkFile(context, row),
+    can_hide: row.is_active && !(await isSent(context.db, id)),
   };
 }
 

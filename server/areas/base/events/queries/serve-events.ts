@@ -30,7 +30,7 @@ export async function serveEvents(
 
   app.get(
     '/api/events',
-    { schema: { hide: true }, config: { access: ACCESS, is_stream: true } },
+    { schema: { hide: true }, config: { access: ACCESS, is_stream: true, is_viewable: true } },
     async (request, reply) => {
       const { user_id } = signedIn(request).account;
       if (streams.countOf(user_id) >= MOST_STREAMS_OF_ONE) {

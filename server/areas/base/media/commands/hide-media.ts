@@ -12,7 +12,14 @@ export async function hideMedia(
 ): Promise<void> {
   await tx
     .updateTable('media_files')
-    .set({ is_active: false, deleted_at: at, updated_at: at, caption: null, alt_text: null })
+    .set({
+      is_active: false,
+      deleted_at: at,
+      updated_at: at,
+      caption: null,
+      alt_text: null,
+      content_hash: null,
+    })
     .where('entity_type', '=', entity_type)
     .where('entity_id', '=', entity_id)
     .where('is_active', '=', true)

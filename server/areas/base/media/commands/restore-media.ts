@@ -14,9 +14,23 @@ import { replaceEarlier } from './replace-earlier.ts';
 
 /** Restores a deleted file at the end of the order. Where only one file is allowed, it replaces the current one. */
 export function restoreMedia(context: Context, actor: Account, id: string): Promise<MediaFile> {
-  return inTransaction(context.db, async (tx) =>
-    bringBack(tx, await getWritable(tx, actor, id), context.now()),
-  );
+  return inTransaction(context.db, async (tx) => {
+    const file = await getWritable(tx, actor, id);
+    await requireNotRemoved(tx, id);
+    return bringBack(tx, file, context.now());
+  });
+}
+
+/** Only a lifted decision brings back what an admin hid after a report. */
+export async function requireNotRemoved(tx: Tx, id: string): Promise<void> {
+  const removed = await tx
+    .selectFrom('media_files')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  if (removed === undefined) return;
+  throw new Problem('conflict', 'This was removed after a report. It comes back if the decision is lifted.');
 }
 
 /** The caller has locked the file and checked the permission. */

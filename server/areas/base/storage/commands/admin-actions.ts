@@ -1,5 +1,5 @@
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
-import { bringBack } from '#server/areas/base/media/commands/restore-media.ts';
+import { bringBack, requireNotRemoved } from '#server/areas/base/media/commands/restore-media.ts';
 import { sweepOrphans } from '#server/areas/base/media/jobs/sweep-orphans.ts';
 import { getLocked } from '#server/areas/base/media/queries/get-writable.ts';
 import { giveUp } from '#server/areas/base/uploads/jobs/sweep-uploads.ts';
@@ -17,6 +17,7 @@ interface AdminRequest {
 export function restoreAsAdmin(context: Context, id: string, { admin_id, reason }: AdminRequest) {
   return inTransaction(context.db, async (tx) => {
     const before = await getLocked(tx, id);
+    await requireNotRemoved(tx, before.id);
     const after = await bringBack(tx, before, context.now());
     await recordAction(tx, {
       actor_id: admin_id,

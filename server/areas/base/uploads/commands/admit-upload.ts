@@ -4,7 +4,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { isSingle, type MediaLimits } from '#domain/base/media.ts';
 import { freePath } from '#server/areas/base/media/commands/free-path.ts';
 import { lockEntity } from '#server/areas/base/media/lock.ts';
-import { canWrite } from '#server/areas/base/media/policy.ts';
+import { canUpload } from '#server/areas/base/media/policy.ts';
 import { countKeptFiles } from '#server/areas/base/media/queries/count-kept-files.ts';
 import { findEntity } from '#server/areas/base/media/queries/find-entities.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -35,7 +35,7 @@ export async function admitUpload(
   await takeFromLimit(context.db, `uploads:${actor.user_id}`, { most: MOST_AN_HOUR, seconds: 3600 });
   return inTransaction(context.db, async (tx) => {
     const entity = await findEntity(tx, actor.user_id, claim);
-    if (entity === null || !canWrite(actor, entity, claim.role)) {
+    if (entity === null || !canUpload(actor, entity, claim.role)) {
       throw new Problem('not_found', 'You can’t upload files here.');
     }
     await requireUse(tx, claim);

@@ -4,7 +4,7 @@ import { MEDIA_LIMITS } from '#domain/base/media.ts';
 import { getAccount } from '#server/areas/base/actors/account-query.ts';
 import { nextPlace } from '#server/areas/base/media/commands/next-place.ts';
 import { lockEntity } from '#server/areas/base/media/lock.ts';
-import { canWrite } from '#server/areas/base/media/policy.ts';
+import { canUpload } from '#server/areas/base/media/policy.ts';
 import { countKeptFiles } from '#server/areas/base/media/queries/count-kept-files.ts';
 import { findEntity } from '#server/areas/base/media/queries/find-entities.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -70,5 +70,5 @@ async function mayStillWrite(
   const account = await getAccount(tx, upload.user_id, now());
   const entity = await findEntity(tx, upload.user_id, upload);
   const isGood = findDenial(ACCESS_RULES.in_good_standing, account) === null;
-  return isGood && entity !== null && canWrite(account, entity, upload.role);
+  return isGood && entity !== null && canUpload(account, entity, upload.role);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MediaFile } from '#contract/base/media.ts';
@@ -23,7 +24,10 @@ export async function takeFile(files: FileStore, file: Arrived) {
     const bytes = await buffer(await readOrFail(files, source));
     const picture = await makePicture(bytes, file.content_type);
     await putPicture(files, file, picture);
-    return pictureColumns(picture);
+    return {
+      ...pictureColumns(picture),
+      content_hash: createHash('sha256').update(bytes).digest('base64url'),
+    };
   }
   if (file.content_type === PDF_TYPE) {
     if (type !== PDF_TYPE) throw new UnusableFile(otherWords('a PDF', type));

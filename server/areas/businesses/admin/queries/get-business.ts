@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminBusiness } from '#contract/businesses/admin.ts';
+import { readBusinessSignals } from '#server/areas/accounts/users/queries/read-business-signals.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { businessRows } from './list-businesses.ts';
@@ -7,7 +9,8 @@ import { businessRows } from './list-businesses.ts';
 const MOST_OF_EACH = 50;
 
 /** One business with its members, locations, files and campaigns. */
-export async function getBusiness(db: Database, id: string): Promise<AdminBusiness> {
+export async function getBusiness(context: Pick<Context, 'db' | 'now'>, id: string): Promise<AdminBusiness> {
+  const { db } = context;
   const business = await businessRows(db)
     .select(['businesses.website', 'businesses.description'])
     .where('businesses.id', '=', id)
@@ -15,6 +18,7 @@ export async function getBusiness(db: Database, id: string): Promise<AdminBusine
   if (business === undefined) throw new Problem('not_found', 'We can’t find that business.');
   return {
     ...business,
+    signals: await readBusinessSignals(context, [id]),
     members: await membersOf(db, id),
     locations: await locationsOf(db, id),
     media: await countMedia(db, id),

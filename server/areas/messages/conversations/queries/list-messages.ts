@@ -14,6 +14,19 @@ export async function listMessages(
   { cursor }: MessagesQuery,
 ): Promise<MessagePage> {
   const { id } = await requireConversation(context.db, account, conversationId);
+  return readMessagePage(context, { id, user_id: account.user_id, cursor });
+}
+
+interface Wanted extends MessagesQuery {
+  id: string;
+  user_id: string;
+}
+
+/** A page of a conversation. The caller has checked who reads it. */
+export async function readMessagePage(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  { id, user_id, cursor }: Wanted,
+): Promise<MessagePage> {
   const [at, afterId] = readCursor(cursor) ?? [null, null];
   const rows = await selectMessages(context.db)
     .where('m.conversation_id', '=', id)
@@ -26,5 +39,5 @@ export async function listMessages(
     created_at,
     last,
   ]);
-  return { messages: await presentMessages(context, account.user_id, page), next_cursor };
+  return { messages: await presentMessages(context, user_id, page), next_cursor };
 }

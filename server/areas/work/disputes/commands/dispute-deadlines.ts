@@ -19,6 +19,7 @@ export async function clocksAfter(tx: Tx, move: DisputeMoveName, now: Date): Pro
   const businessDays = (from: Date, count: number) => afterBusinessDays(from, count).toISOString();
   switch (move) {
     case 'ask':
+    case 'ask_for':
       return { clock_at: businessDays(now, settings.dispute_answer_business_days), decide_by: null };
     case 'answer':
     case 'lapse': {

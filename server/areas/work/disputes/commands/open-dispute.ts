@@ -21,7 +21,7 @@ import { isDisputable } from '../policy.ts';
 import { moveDispute } from '../transition.ts';
 import { addStatement } from './add-statement.ts';
 
-interface Opening extends DisputeRequest {
+export interface Opening extends DisputeRequest {
   collaboration_id: string;
 }
 
@@ -46,22 +46,26 @@ export function openDispute(
 interface Begun {
   opening: Opening;
   locked: LockedCollaboration;
+  /** The side whose dispute it is. */
   side: DisputeSide;
   opened_by: string;
+  /** Whether an admin opens it for that side. */
+  is_on_behalf?: boolean;
 }
 
 /** The same without notifications. The caller has locked the collaboration. */
 export async function beginDispute(
   tx: Tx,
   context: Pick<Context, 'now'>,
-  { opening, locked, side, opened_by }: Begun,
+  { opening, locked, side, opened_by, is_on_behalf = false }: Begun,
 ): Promise<string> {
   const { words, deliverable_ids, media_file_ids } = opening;
-  const chosen = requireDisputable(locked, side, opening);
-  const dispute_id = await insertDispute(tx, context, { opening, chosen, side, opened_by });
+  const mover = is_on_behalf ? 'admin' : side;
+  const chosen = requireDisputable(locked, { side, mover }, opening);
+  const dispute_id = await insertDispute(tx, context, { opening, chosen, side, opened_by, is_on_behalf });
   const disputed = await moveCollaboration(tx, context, locked, {
     move: 'dispute',
-    mover: side,
+    mover,
     actor_id: opened_by,
     dispute: { dispute_id, deliverable_ids },
   });
@@ -69,16 +73,19 @@ export async function beginDispute(
   await addStatement(tx, context, locked, { ...statement, media_file_ids });
   const dispute = await lockDisputeIn(tx, disputed, dispute_id);
   const detail = { file_count: media_file_ids.length };
-  await moveDispute(tx, context, dispute, { move: 'ask', mover: side, actor_id: opened_by, detail });
+  const asking = is_on_behalf
+    ? ({ move: 'ask_for', mover: 'admin', detail: { ...detail, for_side: side } } as const)
+    : ({ move: 'ask', mover: side, detail } as const);
+  await moveDispute(tx, context, dispute, { ...asking, actor_id: opened_by });
   return dispute_id;
 }
 
 function requireDisputable(
   locked: LockedCollaboration,
-  side: DisputeSide,
+  { side, mover }: { side: DisputeSide; mover: DisputeSide | 'admin' },
   { deliverable_ids, reason }: Opening,
 ): LockedDeliverable[] {
-  if (!canMoveCollaboration('dispute', locked.status, side)) {
+  if (!canMoveCollaboration('dispute', locked.status, mover)) {
     throw new Problem('conflict', describeCollaborationStatus(locked));
   }
   const theirs = DISPUTE_REASONS.find((one) => one.reason === reason)?.by ?? null;
@@ -106,12 +113,13 @@ interface Inserting {
   chosen: readonly LockedDeliverable[];
   side: DisputeSide;
   opened_by: string;
+  is_on_behalf: boolean;
 }
 
 async function insertDispute(
   tx: Tx,
   { now }: Pick<Context, 'now'>,
-  { opening, chosen, side, opened_by }: Inserting,
+  { opening, chosen, side, opened_by, is_on_behalf }: Inserting,
 ): Promise<string> {
   const id = newId();
   const at = now().toISOString();
@@ -124,6 +132,7 @@ async function insertDispute(
       status: 'open',
       opened_side: side,
       opened_by,
+      is_on_behalf,
       reason,
       wants,
       disputed_cents: sumOf(chosen, 'share_cents'),

@@ -28,6 +28,7 @@ export async function getDisputeStart(
     ...head,
     side,
     own_entity_id: side === 'admin' ? null : side === 'creator' ? creator_id : business_id,
+    side_entity_ids: side === 'admin' ? { creator: creator_id, business: business_id } : null,
     campaign_identifier: slug ?? campaign_id,
     creator_name: displayName({ full_name, email: null }),
     answer_business_days: settings.dispute_answer_business_days,
@@ -46,7 +47,6 @@ function findRefusal(
   side: WorkSide,
   deliverables: DisputeStart['deliverables'],
 ): string | null {
-  if (side === 'admin') return 'Only the business or the creator can open a dispute.';
   if (!canMoveCollaboration('dispute', status, side)) return describeCollaborationStatus({ status });
   return deliverables.some(({ can_be_disputed }) => can_be_disputed)
     ? null

@@ -34,7 +34,7 @@ export async function readDispute(context: Reading, account: Account, disputeId:
     campaign_identifier: slug ?? campaign_id,
     creator_name: displayName({ full_name, email: null }),
     deliverables: await readDisputeParts(db, disputeId),
-    statements: await readStatements(context, disputeId),
+    statements: await readStatements(context, row),
     decisions: decisions.map(({ decided_by_id, ...decision }) => ({
       ...decision,
       decided_by: side === 'admin' ? decision.decided_by : null,
@@ -64,7 +64,7 @@ function findRow(db: Database, disputeId: string) {
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
     .select(['d.id', 'd.collaboration_id', 'd.status', 'd.opened_side', 'd.reason', 'd.wants', 'd.round'])
     .select(['d.disputed_cents', 'd.fee_cents', 'd.creator_fee_cents', 'd.appealed_side', 'd.clock_at'])
-    .select('d.decide_by')
+    .select(['d.decide_by', 'd.is_on_behalf'])
     .select(['d.creator_accepted_at', 'd.business_accepted_at', 'd.closed_cause', 'd.closed_at'])
     .select(['d.created_at', 'c.title as campaign_title', 'c.slug', 'w.campaign_id', 'b.business_name'])
     .select('p.full_name')

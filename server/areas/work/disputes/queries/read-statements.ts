@@ -7,8 +7,16 @@ import type { Context } from '#server/platform/context.ts';
 
 type Reading = Pick<Context, 'db' | 'files' | 'now'>;
 
-/** The statements of both sides with their attachments, in order. */
-export async function readStatements(context: Reading, disputeId: string): Promise<DisputeStatement[]> {
+interface Stated {
+  id: string;
+  is_on_behalf: boolean;
+}
+
+/** The statements of both sides with their attachments, in order. Admins who write for a side aren't named to anybody. */
+export async function readStatements(
+  context: Reading,
+  { id: disputeId, is_on_behalf }: Stated,
+): Promise<DisputeStatement[]> {
   const rows = await context.db
     .selectFrom('dispute_statements as s')
     .leftJoin('profiles as p', 'p.user_id', 's.author_id')
@@ -19,7 +27,7 @@ export async function readStatements(context: Reading, disputeId: string): Promi
   const files = await readFiles(context, disputeId);
   return rows.map(({ full_name, ...row }) => ({
     ...row,
-    author_name: displayName({ full_name, email: null }),
+    author_name: is_on_behalf && row.kind === 'opening' ? 'Bizmeet' : displayName({ full_name, email: null }),
     files: files.filter(({ statement_id }) => statement_id === row.id).map(({ file }) => file),
   }));
 }

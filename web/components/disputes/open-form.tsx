@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { DisputeStart } from '#contract/work/disputes.ts';
+import type { DisputeRequest, DisputeStart } from '#contract/work/disputes.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import {
@@ -9,30 +9,33 @@ import {
   type DisputeOutcome,
   type DisputeReason,
 } from '#domain/work/dispute-states.ts';
-import { call } from '#web/api/call.ts';
-import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
-import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
-import { StatementTray } from '#web/components/disputes/statement-tray.tsx';
-import { type StatementPlace, useStatementFiles } from '#web/components/disputes/use-statement-files.ts';
-import { wordsFault } from '#web/components/disputes/words-form.tsx';
 import { unsentFault } from '#web/components/media/use-attachments.ts';
 import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
+import type { Send } from '#web/session/perform-action.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
+import { disputeDraftOf } from './dispute-draft.ts';
+import { OUTCOME_HINTS, OUTCOME_LABELS } from './dispute-words.ts';
+import { StatementTray } from './statement-tray.tsx';
+import { type StatementPlace, useStatementFiles } from './use-statement-files.ts';
+import { wordsFault } from './words-form.tsx';
 
 type OpenFormProps = {
   start: DisputeStart;
+  /** The side that opens it, or that an admin opens it for. */
   place: StatementPlace;
+  hint: string;
+  send: Send<DisputeRequest, unknown>;
   chosen: ReadonlySet<string>;
   onChosen: (ids: ReadonlySet<string>) => void;
 };
 
 /** The form that opens a dispute: the deliverables, the reason, a statement and the requested outcome. */
-export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
-  const reasons = DISPUTE_REASONS.filter(({ by }) => by === null || by === start.side);
+export function OpenForm({ start, place, hint, send, chosen, onChosen }: OpenFormProps) {
+  const reasons = DISPUTE_REASONS.filter(({ by }) => by === null || by === place.entity_type);
   const [reason, setReason] = useState<DisputeReason | null>(null);
   const [wants, setWants] = useState<DisputeOutcome | null>(null);
   const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-open`);
@@ -45,16 +48,12 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
   const { run, isBusy, problem, say } = useAction(
     (api, choice: { reason: DisputeReason; wants: DisputeOutcome }) => {
       const said = { words: words.trim(), media_file_ids: showing.files.map(({ id }) => id) };
-      const body = { deliverable_ids: [...chosen], ...choice, ...said };
-      return call(api, 'POST /api/collaborations/:id/disputes', {
-        params: { id: start.collaboration_id },
-        body,
-      });
+      return send(api, { deliverable_ids: [...chosen], ...choice, ...said });
     },
     { after: 'everything', afterRefusal: 'everything' },
   );
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     say(null);
@@ -65,7 +64,7 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-7">
+    <form noValidate onSubmit={submit} className="grid gap-7">
       <fieldset className="min-w-0">
         <legend className="type-item mb-2">What’s the dispute about?</legend>
         <div className="grid gap-1">
@@ -94,7 +93,7 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
       </div>
       <ReplyArea
         label="What happened?"
-        hint="The other side and our reviewer will read this exactly as written."
+        hint={hint}
         rows={6}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}

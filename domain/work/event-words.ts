@@ -1,11 +1,19 @@
-import type { WorkEvent } from '#contract/work/collaborations.ts';
-import type { Dispute } from '#contract/work/disputes.ts';
-import { shortName } from '#web/components/work/work-words.ts';
+import { type Deliverable, shortName } from '#domain/campaigns/deliverables.ts';
+import type { WorkMover } from './deliverable-states.ts';
 
-type Told = Pick<Dispute, 'business_name' | 'creator_name'> & {
+interface WorkEvent {
+  kind: string;
+  side: WorkMover;
+  deliverable_id: string | null;
+  detail: Record<string, unknown>;
+}
+
+interface Told {
+  business_name: string;
+  creator_name: string;
   /** Names the deliverable of a version, where two were sent. */
-  deliverables?: Dispute['deliverables'];
-};
+  deliverables?: readonly (Deliverable & { id: string })[];
+}
 
 /** The words for an event; null for events that only follow from others. */
 export function eventWords(event: WorkEvent, told: Told): string | null {
@@ -44,6 +52,8 @@ export function eventWords(event: WorkEvent, told: Told): string | null {
       return 'It’s due again';
     case 'dispute_ask':
       return `${who} opened a dispute${withFiles(event)}`;
+    case 'dispute_ask_for':
+      return `Bizmeet opened a dispute on behalf of ${event.detail.for_side === 'creator' ? told.creator_name : told.business_name}${withFiles(event)}`;
     case 'dispute_answer':
       return `${who} answered${withFiles(event)}`;
     case 'dispute_lapse':

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { WorkEvent } from '#contract/work/collaborations.ts';
 import { eventWords } from './event-words.ts';
 
 const told = { business_name: 'Crumb & Co.', creator_name: 'Kit Sawyer' };
@@ -8,7 +7,7 @@ const sent = {
   side: 'creator',
   detail: { version: 1 },
   deliverable_id: 'reel',
-} as unknown as WorkEvent;
+} as const;
 
 it('names the deliverable of a version, so that two of them read differently', () => {
   const deliverables = [

@@ -1,0 +1,3 @@
+alter table reports validate constraint reports_target_type_check;
+alter table report_decisions validate constraint report_decisions_target_type_check;
+alter table report_decisions validate constraint report_decisions_check5;
