@@ -5,16 +5,16 @@ import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
 import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 
-const filters = z.object({
+export const waitlistFilters = z.object({
   /** The start of an address. */
   search: searchText,
   city_id: z.uuid().optional(),
   role: z.enum(SIGN_UP_ROLES).optional(),
   status: z.enum(WAITLIST_STATUSES).optional(),
 });
-export type WaitlistFilters = z.output<typeof filters>;
+export type WaitlistFilters = z.output<typeof waitlistFilters>;
 
-const waitlistQuery = filters.extend({
+const waitlistQuery = waitlistFilters.extend({
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -77,7 +77,7 @@ export const waitlistAdminEndpoints = endpoints({
     access: 'admin',
     views: 'list',
     summary: 'Export the filtered waitlist as CSV',
-    query: filters,
+    query: waitlistFilters,
     response: FILE,
     produces: 'text/csv; charset=utf-8',
   },
