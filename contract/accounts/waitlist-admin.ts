@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, FILE } from '#contract/platform/answers.ts';
+import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
 import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
@@ -70,16 +70,6 @@ export const waitlistAdminEndpoints = endpoints({
     access: 'admin',
     summary: 'Count the people on waitlists by city and role',
     response: waitlistCounts,
-  },
-  exportWaitlist: {
-    method: 'GET',
-    url: '/api/admin/waitlist-export',
-    access: 'admin',
-    views: 'list',
-    summary: 'Export the filtered waitlist as CSV',
-    query: waitlistFilters,
-    response: FILE,
-    produces: 'text/csv; charset=utf-8',
   },
   openCity: {
     method: 'POST',

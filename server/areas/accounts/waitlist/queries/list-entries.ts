@@ -15,7 +15,7 @@ export async function listEntries(db: Database, { cursor, limit, ...filters }: W
 }
 
 /** The entries after this one. */
-export function selectEntries(
+function selectEntries(
   db: Database,
   { search, city_id, role, status, range }: WaitlistFilters & Ranged,
   after: string | undefined,
