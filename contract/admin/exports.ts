@@ -84,7 +84,7 @@ export const listExportEndpoints = endpoints({
     method: 'POST',
     url: '/api/admin/list-exports/:id/retry',
     access: 'admin',
-    summary: 'Continue a failed export of mine where it stopped',
+    summary: 'Retry a failed export of mine from where it stopped',
     params,
     response: listExport,
   },
