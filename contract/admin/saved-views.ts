@@ -11,7 +11,7 @@ const name = z
   .max(SAVED_VIEW_NAME_MAX_LENGTH, `Use ${SAVED_VIEW_NAME_MAX_LENGTH} characters or fewer`);
 
 /** The search parameters of the page: its search, filters and sort order. */
-export const listView = z
+const listView = z
   .record(z.string().regex(/^[a-z]{1,20}$/), z.string().min(1).max(120))
   .refine((view) => Object.keys(view).length <= 12, { error: 'A view has at most 12 parameters' });
 

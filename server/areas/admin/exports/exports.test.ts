@@ -116,7 +116,7 @@ it.each(ADMIN_LISTS)('exports the list %s', async (list) => {
 
 it('refuses a filter the list doesn’t have, instead of leaving it out', async () => {
   const { headers } = await newAdmin();
-  const wrong = [{ colour: 'red' }, { status: 'unheard_of' }];
+  const wrong: Record<string, string>[] = [{ colour: 'red' }, { status: 'unheard_of' }];
   for (const filters of wrong) {
     expect((await ask(headers, { list: 'emails', filters })).statusCode).toBe(400);
   }

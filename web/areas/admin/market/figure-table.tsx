@@ -1,5 +1,8 @@
+import type { MarketFigures } from '#domain/admin/market.ts';
 import { COLUMNS } from './market-words.ts';
-import type { Part } from './split.tsx';
+
+/** One row: a borough, an industry or a day. */
+export type Part = MarketFigures & { key: string; name: string };
 
 type FigureTableProps = { caption: string; first: string; rows: readonly Part[] };
 

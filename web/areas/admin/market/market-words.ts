@@ -11,12 +11,12 @@ import { formatCents } from '#domain/format/money.ts';
 const NONE = 'None yet';
 
 /** "84%" */
-export function shareWords(share: number | null): string {
+function shareWords(share: number | null): string {
   return share === null ? NONE : `${Math.round(share * 100)}%`;
 }
 
 /** "5.2 h", from two days on "3.1 days" */
-export function hourWords(hours: number | null): string {
+function hourWords(hours: number | null): string {
   if (hours === null) return NONE;
   return hours < 48 ? `${hours.toFixed(1)} h` : `${(hours / 24).toFixed(1)} days`;
 }

@@ -1,9 +1,6 @@
-import type { MarketFigures } from '#domain/admin/market.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureTable } from './figure-table.tsx';
-
-export type Part = MarketFigures & { key: string; name: string };
+import { FigureTable, type Part } from './figure-table.tsx';
 
 type SplitProps = { id: string; title: string; first: string; parts: readonly Part[] };
 

@@ -66,7 +66,7 @@ async function readSums<Row extends MarketFigures>(
 }
 
 /** One row for each key. */
-export function addUp<Row extends MarketFigures>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+function addUp<Row extends MarketFigures>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const groups = Map.groupBy(rows, keyOf);
   return [...groups.values()].flatMap((group) =>
     group[0] === undefined ? [] : [{ ...group[0], ...addFigures(group) }],
