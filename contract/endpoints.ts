@@ -19,11 +19,14 @@ import { unsubscribeEndpoints } from './accounts/unsubscribes.ts';
 import { adminUserEndpoints } from './accounts/users.ts';
 import { waitlistEndpoints } from './accounts/waitlist.ts';
 import { waitlistAdminEndpoints } from './accounts/waitlist-admin.ts';
+import { listExportEndpoints } from './admin/exports.ts';
 import { jobEndpoints } from './admin/jobs.ts';
+import { marketEndpoints } from './admin/market.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
 import { reportEndpoints } from './admin/reports.ts';
+import { savedViewEndpoints } from './admin/saved-views.ts';
 import { adminSearchEndpoints } from './admin/search.ts';
 import { timelineEndpoints } from './admin/timeline.ts';
 import { approvalEndpoints } from './base/approvals.ts';
@@ -208,9 +211,12 @@ export const ENDPOINTS = {
   ...savedReplyEndpoints,
   ...supportEndpoints,
   ...jobEndpoints,
+  ...marketEndpoints,
   ...overviewEndpoints,
   ...adminPaymentEndpoints,
   ...waitingWorkEndpoints,
+  ...listExportEndpoints,
+  ...savedViewEndpoints,
   ...adminSearchEndpoints,
   ...timelineEndpoints,
   ...approvalEndpoints,

@@ -121,6 +121,7 @@ CREATE INDEX applications_campaign_status ON public.applications USING btree (ca
 CREATE INDEX applications_creator_accepted ON public.applications USING btree (creator_id) WHERE (status = 'accepted'::text);
 CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
+CREATE INDEX applications_submitted ON public.applications USING btree (submitted_at) WHERE (submitted_at IS NOT NULL);
 
 create table approvals (
   id uuid not null,
@@ -344,6 +345,7 @@ create table businesses (
 CREATE INDEX businesses_industry ON public.businesses USING btree (industry);
 CREATE INDEX businesses_industry_newest ON public.businesses USING btree (industry, id);
 CREATE INDEX businesses_name_prefix ON public.businesses USING btree (lower(business_name) text_pattern_ops);
+CREATE INDEX businesses_name_sorted ON public.businesses USING btree (lower(business_name) COLLATE "C", id);
 CREATE INDEX businesses_newest ON public.businesses USING btree (created_at DESC, id DESC);
 CREATE INDEX businesses_owner_id ON public.businesses USING btree (owner_id);
 
@@ -534,17 +536,22 @@ create table campaigns (
   constraint campaigns_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
 );
 CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business_id, id);
+CREATE INDEX campaigns_business_published ON public.campaigns USING btree (business_id, published_at) WHERE (published_at IS NOT NULL);
 CREATE INDEX campaigns_business_status ON public.campaigns USING btree (business_id, status, id);
 CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
+CREATE INDEX campaigns_deadline_sorted ON public.campaigns USING btree (COALESCE(application_deadline, '-infinity'::date), id);
 CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (selection_closed_at IS NULL));
 CREATE INDEX campaigns_due ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text]));
 CREATE INDEX campaigns_full ON public.campaigns USING btree (id) WHERE ((status = ANY (ARRAY['live'::text, 'paused'::text])) AND (taken_slots >= slots));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
 CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
+CREATE INDEX campaigns_payout_sorted ON public.campaigns USING btree (COALESCE(creator_payout_cents, '-1'::integer), id);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
+CREATE INDEX campaigns_selection_closed ON public.campaigns USING btree (selection_closed_at) WHERE (selection_closed_at IS NOT NULL);
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
 CREATE INDEX campaigns_title_prefix ON public.campaigns USING btree (lower(title) text_pattern_ops);
+CREATE INDEX campaigns_title_sorted ON public.campaigns USING btree (lower(title) COLLATE "C", id);
 CREATE INDEX campaigns_unpaid ON public.campaigns USING btree (updated_at, id) WHERE (status = 'awaiting_funding'::text);
 
 create table change_requests (
@@ -660,6 +667,7 @@ CREATE INDEX collaborations_business_open ON public.collaborations USING btree (
 CREATE INDEX collaborations_campaign ON public.collaborations USING btree (campaign_id, id);
 CREATE INDEX collaborations_creator ON public.collaborations USING btree (creator_id, id DESC);
 CREATE INDEX collaborations_number ON public.collaborations USING btree ("right"((id)::text, 8));
+CREATE INDEX collaborations_payout_sorted ON public.collaborations USING btree (payout_cents, id);
 CREATE INDEX collaborations_status_agreed ON public.collaborations USING btree (status, agreed_at DESC, id DESC);
 
 create table content_package_deliverables (
@@ -801,6 +809,7 @@ create table creators (
 );
 CREATE INDEX creators_assignee_id ON public.creators USING btree (assignee_id);
 CREATE INDEX creators_handle_prefix ON public.creators USING btree (handle text_pattern_ops);
+CREATE INDEX creators_handle_sorted ON public.creators USING btree (COALESCE(handle, ''::text) COLLATE "C", id);
 CREATE INDEX creators_home_city_id ON public.creators USING btree (home_city_id);
 CREATE INDEX creators_home_neighborhood_id ON public.creators USING btree (home_neighborhood_id);
 CREATE INDEX creators_neighborhood_newest ON public.creators USING btree (home_neighborhood_id, id);
@@ -1005,8 +1014,10 @@ create table disputes (
   constraint disputes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'awaiting_response'::text, 'under_review'::text, 'decided'::text, 'closed'::text]))),
   constraint disputes_wants_check CHECK ((wants = ANY (ARRAY['release'::text, 'refund'::text, 'split'::text, 'redo'::text])))
 );
+CREATE INDEX disputes_amount_sorted ON public.disputes USING btree (disputed_cents, id);
 CREATE INDEX disputes_clock ON public.disputes USING btree (clock_at, id) WHERE (clock_at IS NOT NULL);
 CREATE INDEX disputes_collaboration_id ON public.disputes USING btree (collaboration_id, id);
+CREATE INDEX disputes_deadline_sorted ON public.disputes USING btree (COALESCE(decide_by, clock_at, 'infinity'::timestamp with time zone), id);
 CREATE INDEX disputes_opened_by ON public.disputes USING btree (opened_by);
 CREATE INDEX disputes_status ON public.disputes USING btree (status, id);
 CREATE UNIQUE INDEX disputes_one_open ON public.disputes USING btree (collaboration_id) WHERE (status <> 'closed'::text);
@@ -1084,6 +1095,7 @@ CREATE INDEX email_events_message_id ON public.email_events USING btree (message
 CREATE INDEX email_events_newest ON public.email_events USING btree (created_at DESC, id DESC);
 CREATE INDEX email_events_recipient ON public.email_events USING btree (recipient, created_at DESC);
 CREATE INDEX email_events_recipient_prefix ON public.email_events USING btree (lower(recipient) text_pattern_ops);
+CREATE INDEX email_events_recipient_sorted ON public.email_events USING btree (lower(recipient) COLLATE "C", id);
 CREATE INDEX email_events_status ON public.email_events USING btree (status, created_at DESC, id DESC);
 CREATE INDEX email_events_template ON public.email_events USING btree (template, created_at DESC, id DESC);
 
@@ -1348,6 +1360,42 @@ CREATE INDEX ledger_transfers_from_account ON public.ledger_transfers USING btre
 CREATE INDEX ledger_transfers_to_account ON public.ledger_transfers USING btree (to_account, id);
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table list_export_parts (
+  list_export_id uuid not null,
+  number integer not null,
+  file_key text not null,
+  byte_size integer not null,
+  constraint list_export_parts_pkey PRIMARY KEY (list_export_id, number),
+  constraint list_export_parts_list_export_id_fkey FOREIGN KEY (list_export_id) REFERENCES list_exports(id) ON DELETE CASCADE
+);
+
+create table list_exports (
+  id uuid not null,
+  user_id uuid not null,
+  list text not null,
+  filters jsonb not null,
+  first_day date,
+  last_day date,
+  status text not null,
+  cursor text,
+  part_count integer not null default 0,
+  row_count integer not null default 0,
+  byte_size bigint not null default 0,
+  attempts integer not null default 0,
+  asked_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  constraint list_exports_pkey PRIMARY KEY (id),
+  constraint list_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint list_exports_check CHECK (((status = 'running'::text) = (ended_at IS NULL))),
+  constraint list_exports_check1 CHECK (((status = ANY (ARRAY['done'::text, 'expired'::text])) = (expires_at IS NOT NULL))),
+  constraint list_exports_list_check CHECK ((list = ANY (ARRAY['users'::text, 'businesses'::text, 'creators'::text, 'campaigns'::text, 'payments'::text, 'payouts'::text, 'disputes'::text, 'reports'::text, 'emails'::text, 'support'::text, 'social_accounts'::text, 'waitlist'::text, 'audit_log'::text, 'ledger'::text]))),
+  constraint list_exports_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'canceled'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE INDEX list_exports_ended_at ON public.list_exports USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX list_exports_expires_at ON public.list_exports USING btree (expires_at) WHERE (status = 'done'::text);
+CREATE INDEX list_exports_user_id ON public.list_exports USING btree (user_id, id DESC);
+
 create table listing_buckets (
   bucket text not null,
   campaign_id uuid not null,
@@ -1392,6 +1440,24 @@ create table mailing_addresses (
   constraint mailing_addresses_sealed_address_check CHECK ((char_length(sealed_address) <= 2000))
 );
 CREATE INDEX mailing_addresses_address_hash ON public.mailing_addresses USING btree (address_hash) WHERE (address_hash IS NOT NULL);
+
+create table market_days (
+  day date not null,
+  borough text not null,
+  industry text not null,
+  paid_in_cents bigint not null default 0,
+  released_cents bigint not null default 0,
+  fees_cents bigint not null default 0,
+  refunded_cents bigint not null default 0,
+  campaigns integer not null default 0,
+  repeat_campaigns integer not null default 0,
+  first_applicants integer not null default 0,
+  first_within_day integer not null default 0,
+  first_applicant_seconds bigint not null default 0,
+  closed_slots integer not null default 0,
+  filled_slots integer not null default 0,
+  constraint market_days_pkey PRIMARY KEY (day, borough, industry)
+);
 
 create table media_files (
   id uuid not null,
@@ -1688,6 +1754,8 @@ create table payouts (
   constraint payouts_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text]))),
   constraint payouts_stop_reason_check CHECK (((char_length(stop_reason) >= 10) AND (char_length(stop_reason) <= 500)))
 );
+CREATE INDEX payouts_amount_sorted ON public.payouts USING btree (amount_cents, id);
+CREATE INDEX payouts_arrives_sorted ON public.payouts USING btree (arrives_on, id);
 CREATE INDEX payouts_creator ON public.payouts USING btree (creator_id, id DESC);
 CREATE INDEX payouts_creator_open ON public.payouts USING btree (creator_id, id) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
 CREATE INDEX payouts_creator_paid ON public.payouts USING btree (creator_id, paid_at) WHERE (status = 'paid'::text);
@@ -1761,8 +1829,10 @@ create table profiles (
 );
 CREATE INDEX profiles_full_name_prefix ON public.profiles USING btree (lower(full_name) text_pattern_ops);
 CREATE INDEX profiles_last_name_prefix ON public.profiles USING btree (lower("substring"(full_name, '[^ ]+$'::text)) text_pattern_ops);
+CREATE INDEX profiles_name_sorted ON public.profiles USING btree (lower(COALESCE(full_name, ''::text)) COLLATE "C", user_id);
 CREATE INDEX profiles_role_newest ON public.profiles USING btree (role, user_id);
 CREATE INDEX profiles_role_status_newest ON public.profiles USING btree (role, account_status, user_id);
+CREATE INDEX profiles_signed_in_sorted ON public.profiles USING btree (COALESCE(last_login_at, '-infinity'::timestamp with time zone), user_id);
 CREATE INDEX profiles_status_newest ON public.profiles USING btree (account_status, user_id);
 
 create table provider_differences (
@@ -2194,6 +2264,20 @@ create table saved_searches (
 CREATE INDEX saved_searches_due ON public.saved_searches USING btree (notified_until, id) WHERE has_daily_mail;
 CREATE INDEX saved_searches_user_id ON public.saved_searches USING btree (user_id, id);
 
+create table saved_views (
+  id uuid not null,
+  user_id uuid not null,
+  list text not null,
+  name text not null,
+  view jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_user_id_list_name_key UNIQUE (user_id, list, name),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'businesses'::text, 'creators'::text, 'campaigns'::text, 'payments'::text, 'payouts'::text, 'disputes'::text, 'reports'::text, 'emails'::text, 'support'::text, 'social_accounts'::text, 'waitlist'::text, 'audit_log'::text, 'ledger'::text]))),
+  constraint saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
+);
+
 create table schema_migrations (
   name text not null,
   checksum text not null,
@@ -2415,6 +2499,7 @@ create table support_requests (
   constraint support_requests_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 120)))
 );
 CREATE INDEX support_requests_merged_into_id ON public.support_requests USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX support_requests_newest ON public.support_requests USING btree (last_message_at, id);
 CREATE INDEX support_requests_snoozed_until ON public.support_requests USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX support_requests_status ON public.support_requests USING btree (status, last_message_at, id);
 CREATE INDEX support_requests_user_id ON public.support_requests USING btree (user_id, last_message_at DESC, id DESC);
@@ -2551,6 +2636,7 @@ create table users (
 );
 CREATE INDEX users_created_at ON public.users USING btree (created_at);
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
+CREATE INDEX users_email_sorted ON public.users USING btree (email COLLATE "C", id);
 
 create table vetting_decisions (
   id uuid not null,

@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLES = [
   'Overview',
+  'Market',
   'All Users',
   'Applicants',
   'Businesses',
@@ -24,6 +25,7 @@ const TITLES = [
   'Instagram',
   'Enrichment Test',
   'Storage',
+  'Exports',
   'Audit Log',
   'Utilities',
 ];

@@ -6,6 +6,9 @@ import { mailAttempts } from '#server/areas/accounts/guessing/jobs/warn-of-guess
 import { sendLink } from '#server/areas/accounts/links/jobs/send-link.ts';
 import { sweepLinks } from '#server/areas/accounts/links/jobs/sweep-links.ts';
 import { announceOpeningJob } from '#server/areas/accounts/waitlist/jobs/announce-opening.ts';
+import { sweepExports } from '#server/areas/admin/exports/jobs/sweep-exports.ts';
+import { writeExport } from '#server/areas/admin/exports/jobs/write-export.ts';
+import { sumMarketDays } from '#server/areas/admin/market/jobs/sum-market-days.ts';
 import { countDays } from '#server/areas/admin/overview/jobs/count-days.ts';
 import { mailMorningSummary } from '#server/areas/admin/overview/jobs/mail-morning-summary.ts';
 import { copyMediaFile } from '#server/areas/base/media/jobs/copy-media.ts';
@@ -121,6 +124,7 @@ export const JOBS: readonly Job[] = [
   sendRefund,
   sweepIdempotencyKeys,
   countDays,
+  sumMarketDays,
   closeDueCampaigns,
   closeDueSelections,
   settleDecision,
@@ -137,9 +141,11 @@ export const JOBS: readonly Job[] = [
   sweepUnverified,
   sweepUploads,
   sweepWebhooks,
+  sweepExports,
   syncDue,
   takeInMedia,
   copyMediaFile,
   notifyAboutLateVetting,
   wakeRequests,
+  writeExport,
 ];

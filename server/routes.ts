@@ -14,11 +14,14 @@ import { secondStepRoutes } from '#server/areas/accounts/sign-in/second-step-rou
 import { signUpRoutes } from '#server/areas/accounts/sign-up/routes.ts';
 import { adminUserRoutes } from '#server/areas/accounts/users/routes.ts';
 import { waitlistRoutes } from '#server/areas/accounts/waitlist/routes.ts';
+import { listExportRoutes } from '#server/areas/admin/exports/routes.ts';
 import { jobRoutes } from '#server/areas/admin/jobs/routes.ts';
+import { marketRoutes } from '#server/areas/admin/market/routes.ts';
 import { overviewRoutes } from '#server/areas/admin/overview/routes.ts';
 import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
 import { reportRoutes } from '#server/areas/admin/reports/routes.ts';
+import { savedViewRoutes } from '#server/areas/admin/saved-views/routes.ts';
 import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
 import { timelineRoutes } from '#server/areas/admin/timeline/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
@@ -198,6 +201,7 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...onboardingRoutes,
   ...taxDetailsRoutes,
+  ...marketRoutes,
   ...overviewRoutes,
   ...passwordRoutes,
   ...adminPayoutRoutes,
@@ -229,6 +233,8 @@ export const ROUTES: readonly Route[] = [
   ...unsubscribeRoutes,
   ...waitlistRoutes,
   ...waitingWorkRoutes,
+  ...listExportRoutes,
+  ...savedViewRoutes,
   ...adminSearchRoutes,
   ...timelineRoutes,
   ...ownApplicationRoutes,

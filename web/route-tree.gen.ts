@@ -49,7 +49,9 @@ import { Route as areasCampaignsAdminRouteRouteImport } from './areas/campaigns/
 import { Route as areasCreatorsAdminRouteRouteImport } from './areas/creators/admin/route.tsx';
 import { Route as areasBaseEmailEventsRouteRouteImport } from './areas/base/email-events/route.tsx';
 import { Route as areasBusinessesEnrichmentTestRouteRouteImport } from './areas/businesses/enrichment-test/route.tsx';
+import { Route as areasAdminExportsRouteRouteImport } from './areas/admin/exports/route.tsx';
 import { Route as areasCreatorsSocialAccountsAdminRouteRouteImport } from './areas/creators/social-accounts-admin/route.tsx';
+import { Route as areasAdminMarketRouteRouteImport } from './areas/admin/market/route.tsx';
 import { Route as areasCampaignsContentPackagesRouteRouteImport } from './areas/campaigns/content-packages/route.tsx';
 import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payments/route.tsx';
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
@@ -327,12 +329,22 @@ const areasBusinessesEnrichmentTestRouteRoute =
     path: '/enrichment-test',
     getParentRoute: () => frameAdminRouteRoute,
   } as any);
+const areasAdminExportsRouteRoute = areasAdminExportsRouteRouteImport.update({
+  id: '/exports',
+  path: '/exports',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
 const areasCreatorsSocialAccountsAdminRouteRoute =
   areasCreatorsSocialAccountsAdminRouteRouteImport.update({
     id: '/instagram',
     path: '/instagram',
     getParentRoute: () => frameAdminRouteRoute,
   } as any);
+const areasAdminMarketRouteRoute = areasAdminMarketRouteRouteImport.update({
+  id: '/market',
+  path: '/market',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
 const areasCampaignsContentPackagesRouteRoute =
   areasCampaignsContentPackagesRouteRouteImport.update({
     id: '/packages',
@@ -648,7 +660,9 @@ export interface FileRoutesByFullPath {
   '/admin/creators': typeof areasCreatorsAdminRouteRoute;
   '/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
   '/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/admin/exports': typeof areasAdminExportsRouteRoute;
   '/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/admin/market': typeof areasAdminMarketRouteRoute;
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
@@ -736,7 +750,9 @@ export interface FileRoutesByTo {
   '/admin/creators': typeof areasCreatorsAdminRouteRoute;
   '/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
   '/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/admin/exports': typeof areasAdminExportsRouteRoute;
   '/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/admin/market': typeof areasAdminMarketRouteRoute;
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
@@ -828,7 +844,9 @@ export interface FileRoutesById {
   '/_member/admin/creators': typeof areasCreatorsAdminRouteRoute;
   '/_member/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
   '/_member/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/_member/admin/exports': typeof areasAdminExportsRouteRoute;
   '/_member/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/_member/admin/market': typeof areasAdminMarketRouteRoute;
   '/_member/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
@@ -919,7 +937,9 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/email-events'
     | '/admin/enrichment-test'
+    | '/admin/exports'
     | '/admin/instagram'
+    | '/admin/market'
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
@@ -1007,7 +1027,9 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/email-events'
     | '/admin/enrichment-test'
+    | '/admin/exports'
     | '/admin/instagram'
+    | '/admin/market'
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
@@ -1098,7 +1120,9 @@ export interface FileRouteTypes {
     | '/_member/admin/creators'
     | '/_member/admin/email-events'
     | '/_member/admin/enrichment-test'
+    | '/_member/admin/exports'
     | '/_member/admin/instagram'
+    | '/_member/admin/market'
     | '/_member/admin/packages'
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
@@ -1461,11 +1485,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBusinessesEnrichmentTestRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
+    '/_member/admin/exports': {
+      id: '/_member/admin/exports';
+      path: '/exports';
+      fullPath: '/admin/exports';
+      preLoaderRoute: typeof areasAdminExportsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
     '/_member/admin/instagram': {
       id: '/_member/admin/instagram';
       path: '/instagram';
       fullPath: '/admin/instagram';
       preLoaderRoute: typeof areasCreatorsSocialAccountsAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/market': {
+      id: '/_member/admin/market';
+      path: '/market';
+      fullPath: '/admin/market';
+      preLoaderRoute: typeof areasAdminMarketRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/packages': {
@@ -1817,7 +1855,9 @@ interface frameAdminRouteRouteChildren {
   areasCreatorsAdminRouteRoute: typeof areasCreatorsAdminRouteRoute;
   areasBaseEmailEventsRouteRoute: typeof areasBaseEmailEventsRouteRoute;
   areasBusinessesEnrichmentTestRouteRoute: typeof areasBusinessesEnrichmentTestRouteRoute;
+  areasAdminExportsRouteRoute: typeof areasAdminExportsRouteRoute;
   areasCreatorsSocialAccountsAdminRouteRoute: typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  areasAdminMarketRouteRoute: typeof areasAdminMarketRouteRoute;
   areasCampaignsContentPackagesRouteRoute: typeof areasCampaignsContentPackagesRouteRoute;
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
@@ -1842,8 +1882,10 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasBaseEmailEventsRouteRoute: areasBaseEmailEventsRouteRoute,
   areasBusinessesEnrichmentTestRouteRoute:
     areasBusinessesEnrichmentTestRouteRoute,
+  areasAdminExportsRouteRoute: areasAdminExportsRouteRoute,
   areasCreatorsSocialAccountsAdminRouteRoute:
     areasCreatorsSocialAccountsAdminRouteRoute,
+  areasAdminMarketRouteRoute: areasAdminMarketRouteRoute,
   areasCampaignsContentPackagesRouteRoute:
     areasCampaignsContentPackagesRouteRoute,
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,

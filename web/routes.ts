@@ -92,6 +92,8 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/admin', 'frame/admin-route.tsx', [
       index('areas/admin/overview/route.tsx'),
       route('/approvals', 'areas/admin/approvals/route.tsx'),
+      route('/exports', 'areas/admin/exports/route.tsx'),
+      route('/market', 'areas/admin/market/route.tsx'),
       route('/reports', 'areas/admin/reports/route.tsx'),
       route('/utilities', 'areas/admin/utilities/route.tsx'),
       route('/applicants', 'areas/creators/vetting/route.tsx'),

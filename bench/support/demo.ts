@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sumMarketDays } from '#server/areas/admin/market/jobs/sum-market-days.ts';
 import { countDays } from '#server/areas/admin/overview/jobs/count-days.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -30,6 +31,7 @@ export async function startScaled(scale: Scale): Promise<DemoSite> {
     await writeScale(scratch.handle, scale, (words) => process.stdout.write(`${words}\n`));
     // As every night: days that are over are counted once.
     await countDays.run(site.context, {});
+    await sumMarketDays.run(site.context, {});
     await scratch.handle.runScript('vacuum analyze');
   }
   return site;

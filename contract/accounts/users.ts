@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSuppression } from '#contract/base/email-suppressions.ts';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
 import { MOST_SIGNAL_LINKS, SIGNAL_KINDS } from '#domain/admin/signals.ts';
@@ -11,12 +11,13 @@ import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 const moment = z.string();
 
 /** `none` are accounts without a role. */
-const USER_ROLE_FILTERS = [...ROLES, 'none'] as const;
+export const USER_ROLE_FILTERS = [...ROLES, 'none'] as const;
 
 export const adminUsersQuery = z.object({
   search: searchText,
   role: z.enum(USER_ROLE_FILTERS).optional(),
   account_status: z.enum(ACCOUNT_STATUSES).optional(),
+  ...sortedBy(['joined', 'name', 'email', 'last_signed_in']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -37,7 +38,7 @@ export const adminUserRow = z
 export type AdminUserRow = z.infer<typeof adminUserRow>;
 
 const adminUserPage = z
-  .object({ users: z.array(adminUserRow).max(100), next_cursor: z.string().nullable() })
+  .object({ users: z.array(adminUserRow).max(100), next_cursor: z.string().nullable(), counts: choiceCounts })
   .meta({ id: 'AdminUserPage' });
 
 const adminUserParams = z.object({ id: z.uuid() });
@@ -117,7 +118,7 @@ export const adminUserEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/users',
     access: 'admin',
-    summary: 'List accounts, newest first; search by the start of a name or email',
+    summary: 'List accounts, newest first or sorted; search by the start of a name or email',
     query: adminUsersQuery,
     response: adminUserPage,
   },

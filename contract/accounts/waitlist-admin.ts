@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { done, FILE } from '#contract/platform/answers.ts';
+import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
 import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 
-const filters = z.object({
+export const waitlistFilters = z.object({
   /** The start of an address. */
   search: searchText,
   city_id: z.uuid().optional(),
   role: z.enum(SIGN_UP_ROLES).optional(),
   status: z.enum(WAITLIST_STATUSES).optional(),
 });
-export type WaitlistFilters = z.output<typeof filters>;
+export type WaitlistFilters = z.output<typeof waitlistFilters>;
 
-const waitlistQuery = filters.extend({
+const waitlistQuery = waitlistFilters.extend({
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -70,16 +70,6 @@ export const waitlistAdminEndpoints = endpoints({
     access: 'admin',
     summary: 'Count the people on waitlists by city and role',
     response: waitlistCounts,
-  },
-  exportWaitlist: {
-    method: 'GET',
-    url: '/api/admin/waitlist-export',
-    access: 'admin',
-    views: 'list',
-    summary: 'Export the filtered waitlist as CSV',
-    query: filters,
-    response: FILE,
-    produces: 'text/csv; charset=utf-8',
   },
   openCity: {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { done, FILE } from '#contract/platform/answers.ts';
+import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
-import { cursor, searchText } from '#contract/platform/lists.ts';
+import { choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 
 const cents = z.number().int();
 const moment = z.string();
@@ -22,11 +22,11 @@ const filters = z.object({
   days: z.coerce.number<number>().int().min(1).max(3660).optional(),
 });
 export const paymentsQuery = filters.extend({
+  ...sortedBy(['agreed', 'payout']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(50).default(20),
 });
 export type PaymentsQuery = z.output<typeof paymentsQuery>;
-const paymentExportQuery = filters;
 export type PaymentFilters = z.output<typeof filters>;
 
 /** The money paid in for one creator's spot, and where it is. */
@@ -46,7 +46,11 @@ export const paymentRow = z
 export type PaymentRow = z.infer<typeof paymentRow>;
 
 export const paymentPage = z
-  .object({ payments: z.array(paymentRow).max(50), next_cursor: z.string().nullable() })
+  .object({
+    payments: z.array(paymentRow).max(50),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'PaymentPage' });
 export type PaymentPage = z.infer<typeof paymentPage>;
 
@@ -178,7 +182,7 @@ export const adminPaymentEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/payments',
     access: 'admin',
-    summary: 'List payments by creator spot',
+    summary: 'List payments by creator spot, newest first or sorted',
     query: paymentsQuery,
     response: paymentPage,
   },
@@ -195,16 +199,6 @@ export const adminPaymentEndpoints = endpoints({
     access: 'admin',
     summary: 'List chargebacks and failed refunds, oldest first',
     response: paymentAttention,
-  },
-  exportPayments: {
-    method: 'GET',
-    url: '/api/admin/payment-export',
-    access: 'admin',
-    views: 'list',
-    summary: 'Export the filtered payments as CSV, up to 5,000 rows',
-    query: paymentExportQuery,
-    response: FILE,
-    produces: 'text/csv; charset=utf-8',
   },
   getPayment: {
     method: 'GET',

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { AUDIT_SUBJECTS } from '#contract/platform/audit-subjects.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { cursor, searchText } from '#contract/platform/lists.ts';
+import { choiceCounts, cursor, searchText } from '#contract/platform/lists.ts';
 import { AUDIT_KINDS } from '#domain/admin/audit-kinds.ts';
 
-export const auditLogQuery = z
-  .object({
+/** The filters of the list of everything. */
+export const auditLogFilters = z.object({
+  actor_id: z.uuid().optional(),
+  kind: z.enum(AUDIT_KINDS).optional(),
+  /** Part of a reason, or of the name of whoever or whatever it was about. */
+  search: searchText,
+});
+
+export const auditLogQuery = auditLogFilters
+  .extend({
     /** The record, named by both its kind and its id. */
     subject_type: z.enum(AUDIT_SUBJECTS).optional(),
     subject_id: z.uuid().optional(),
-    actor_id: z.uuid().optional(),
-    kind: z.enum(AUDIT_KINDS).optional(),
-    /** Part of a reason, or of the name of whoever or whatever it was about. */
-    search: searchText,
+    direction: z.enum(['asc', 'desc']).default('desc'),
     cursor,
     limit: z.coerce.number<number>().int().min(1).max(50).default(10),
   })
@@ -45,6 +50,8 @@ const auditLogPage = z
     /** The admins there are, to choose from. */
     admins: z.array(z.object({ id: z.string(), name: z.string() })).max(100),
     next_cursor: z.string().nullable(),
+    /** Only of the list of everything. */
+    counts: choiceCounts,
   })
   .meta({ id: 'AuditLogPage' });
 
@@ -53,7 +60,7 @@ export const auditLogEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/audit-log',
     access: 'admin',
-    summary: 'List what admins did, to one record or all',
+    summary: 'List what admins did, to one record or all, latest or earliest first',
     query: auditLogQuery,
     response: auditLogPage,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
 import { emailSuppression } from './email-suppressions.ts';
 
@@ -11,6 +11,7 @@ export const emailEventsQuery = z.object({
   search: searchText,
   status: z.enum(EMAIL_EVENT_STATUSES).optional(),
   template: template.optional(),
+  ...sortedBy(['queued', 'recipient']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -36,6 +37,7 @@ const emailEventPage = z
     /** All mail templates. */
     templates: z.array(template),
     next_cursor: z.string().nullable(),
+    counts: choiceCounts,
   })
   .meta({ id: 'EmailEventPage' });
 
@@ -60,7 +62,7 @@ export const emailEventEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/email-events',
     access: 'admin',
-    summary: 'List emails, newest first; search by the start of an address',
+    summary: 'List emails, newest first or sorted; search by the start of an address',
     query: emailEventsQuery,
     response: emailEventPage,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signal } from '#contract/accounts/users.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { cursor, searchText } from '#contract/platform/lists.ts';
+import { choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, MEMBER_STATUSES } from '#domain/accounts/roles.ts';
 import { SIGNAL_KINDS } from '#domain/admin/signals.ts';
@@ -13,6 +13,7 @@ export const adminBusinessesQuery = z.object({
   industry: z.string().max(60).optional(),
   /** `open` lists businesses whose owner is still setting up. */
   setup: z.enum(['open', 'done']).optional(),
+  ...sortedBy(['joined', 'name']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -47,7 +48,11 @@ export const adminBusinessRow = z
 export type AdminBusinessRow = z.infer<typeof adminBusinessRow>;
 
 const adminBusinessPage = z
-  .object({ businesses: z.array(adminBusinessRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    businesses: z.array(adminBusinessRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'AdminBusinessPage' });
 
 const adminBusinessParams = z.object({ id: z.uuid() });
@@ -91,7 +96,8 @@ export const adminBusinessEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/businesses',
     access: 'admin',
-    summary: 'List businesses, newest first; search by the start of its name, or its owner’s name or email',
+    summary:
+      'List businesses, newest first or sorted; search by the start of its name, or its owner’s name or email',
     query: adminBusinessesQuery,
     response: adminBusinessPage,
   },

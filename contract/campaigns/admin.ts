@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { ownCampaign, ownCampaignState } from './own-campaigns.ts';
 
 export const adminCampaignsQuery = z.object({
   search: searchText,
   status: z.enum(CAMPAIGN_STATUSES).optional(),
+  ...sortedBy(['created', 'title', 'payout', 'deadline']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -32,7 +33,11 @@ export const adminCampaignRow = z
 export type AdminCampaignRow = z.infer<typeof adminCampaignRow>;
 
 const adminCampaignPage = z
-  .object({ campaigns: z.array(adminCampaignRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    campaigns: z.array(adminCampaignRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'AdminCampaignPage' });
 
 /** One campaign with its brief and its figures. */
@@ -59,7 +64,7 @@ export const adminCampaignEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/campaigns',
     access: 'admin',
-    summary: 'List campaigns, newest first; search by the start of a title or business name',
+    summary: 'List campaigns, newest first or sorted; search by the start of a title or business name',
     query: adminCampaignsQuery,
     response: adminCampaignPage,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 import { NICHES } from '#domain/creators/niches.ts';
 import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
@@ -10,6 +10,7 @@ export const adminCreatorsQuery = z.object({
   status: z.enum(CREATOR_STATUSES).optional(),
   niche: z.enum(NICHES).optional(),
   neighborhood_id: z.uuid().optional(),
+  ...sortedBy(['joined', 'handle']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -33,7 +34,11 @@ export const adminCreatorRow = z
 export type AdminCreatorRow = z.infer<typeof adminCreatorRow>;
 
 const adminCreatorPage = z
-  .object({ creators: z.array(adminCreatorRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    creators: z.array(adminCreatorRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'AdminCreatorPage' });
 
 const adminCreatorParams = z.object({ id: z.uuid() });
@@ -47,7 +52,7 @@ export const adminCreatorEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/creators',
     access: 'admin',
-    summary: 'List creators, newest first; search by the start of a name, email or handle',
+    summary: 'List creators, newest first or sorted; search by the start of a name, email or handle',
     query: adminCreatorsQuery,
     response: adminCreatorPage,
   },

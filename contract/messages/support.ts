@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { cursor, searchText } from '#contract/platform/lists.ts';
+import { choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { oneLine } from '#contract/platform/one-line.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
@@ -92,6 +92,7 @@ export const supportQueueQuery = z.object({
   status: z.enum(SUPPORT_STATUSES).optional(),
   /** Part of a subject, or the beginning of a name or an email. */
   search: searchText,
+  ...sortedBy(['last_message', 'asked']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(50).default(20),
 });
@@ -101,7 +102,11 @@ export const supportEntry = supportRow.extend({ person: supportPerson }).meta({ 
 export type SupportEntry = z.infer<typeof supportEntry>;
 
 const supportQueue = z
-  .object({ requests: z.array(supportEntry).max(50), next_cursor: z.string().nullable() })
+  .object({
+    requests: z.array(supportEntry).max(50),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'SupportQueue' });
 export type SupportQueue = z.infer<typeof supportQueue>;
 
@@ -182,7 +187,7 @@ export const supportEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/support-requests',
     access: 'admin',
-    summary: 'List support requests; open ones start with the oldest, others with the latest',
+    summary: 'List support requests; unless sorted, open ones start with the oldest, others with the latest',
     query: supportQueueQuery,
     response: supportQueue,
   },

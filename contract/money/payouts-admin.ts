@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { PAYEE_STATUSES, PAYOUT_FILTERS } from '#domain/money/payout-states.ts';
 import { payout, payoutPart } from './payouts.ts';
 
@@ -11,6 +10,7 @@ const count = z.number().int();
 export const adminPayoutsQuery = z.object({
   search: searchText,
   status: z.enum(PAYOUT_FILTERS).optional(),
+  ...sortedBy(['requested', 'amount', 'arrives']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -23,7 +23,11 @@ export const adminPayoutRow = payout
 export type AdminPayoutRow = z.infer<typeof adminPayoutRow>;
 
 export const adminPayoutPage = z
-  .object({ payouts: z.array(adminPayoutRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    payouts: z.array(adminPayoutRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'AdminPayoutPage' });
 export type AdminPayoutPage = z.infer<typeof adminPayoutPage>;
 
@@ -77,14 +81,13 @@ export type AdminPayout = z.infer<typeof adminPayout>;
 const adminPayoutParams = z.object({ id: z.uuid() });
 const payoutReason = z.strictObject({ reason: adminReason }).meta({ id: 'PayoutReason' });
 const payoutBatch = z.object({ sent_count: count }).meta({ id: 'PayoutBatch' });
-export const payoutExportQuery = adminPayoutsQuery.pick({ search: true, status: true });
 
 export const adminPayoutEndpoints = endpoints({
   listAllPayouts: {
     method: 'GET',
     url: '/api/admin/payouts',
     access: 'admin',
-    summary: "List payouts, newest first; search by the start of a creator's name or address",
+    summary: "List payouts, newest first or sorted; search by the start of a creator's name or address",
     query: adminPayoutsQuery,
     response: adminPayoutPage,
   },
@@ -94,16 +97,6 @@ export const adminPayoutEndpoints = endpoints({
     access: 'admin',
     summary: 'Summarize payouts that leave next, need attention or are on their way',
     response: payoutSummary,
-  },
-  exportPayouts: {
-    method: 'GET',
-    url: '/api/admin/payouts/export',
-    access: 'admin',
-    views: 'list',
-    summary: 'Export the payouts as CSV, up to 5,000 rows',
-    query: payoutExportQuery,
-    response: FILE,
-    produces: 'text/csv; charset=utf-8',
   },
   sendPayoutBatch: {
     method: 'POST',

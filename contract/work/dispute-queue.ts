@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { cursor } from '#contract/platform/lists.ts';
+import { choiceCounts, cursor, sortedBy } from '#contract/platform/lists.ts';
 import { dispute } from './disputes.ts';
 
 const moment = z.string();
-const DISPUTE_VIEWS = ['to_decide', 'waiting', 'closed', 'all'] as const;
+export const DISPUTE_VIEWS = ['to_decide', 'waiting', 'closed', 'all'] as const;
 export const disputesQuery = z.object({
   show: z.enum(DISPUTE_VIEWS).default('to_decide'),
+  ...sortedBy(['opened', 'amount', 'deadline']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(50).default(20),
 });
@@ -40,7 +41,7 @@ export const disputePage = z
   .object({
     disputes: z.array(disputeRow).max(50),
     next_cursor: z.string().nullable(),
-    counts: z.object({ to_decide: z.number().int(), waiting: z.number().int() }),
+    counts: choiceCounts,
   })
   .meta({ id: 'DisputePage' });
 export type DisputePage = z.infer<typeof disputePage>;

@@ -189,6 +189,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/support', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
   { path: '/admin/waitlist', area: 'admin' },
+  { path: '/admin/exports', area: 'admin' },
+  { path: '/admin/market', area: 'admin' },
   { path: '/admin/audit-log', area: 'admin' },
   { path: '/admin/utilities', area: 'admin' },
   { path: '/admin/*', area: 'admin', leads_to: 'home' },

@@ -327,6 +327,8 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/audit-log',
         '/admin/email-events',
         '/admin/waitlist',
+        '/admin/exports',
+        '/admin/market',
         '/admin/utilities',
       ],
       ['/admin/*'],

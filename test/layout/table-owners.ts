@@ -140,7 +140,15 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'support_messages',
     'support_requests',
   ],
-  admin: ['day_counts', 'report_decisions', 'reports'],
+  admin: [
+    'day_counts',
+    'list_export_parts',
+    'list_exports',
+    'market_days',
+    'report_decisions',
+    'reports',
+    'saved_views',
+  ],
 };
 
 /** These folders may write any table: erasing a person reaches every table, and so does seeding. */

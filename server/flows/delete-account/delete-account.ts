@@ -78,6 +78,7 @@ const OF_ONE_PERSON = [
   'calendar_feeds',
   'saved_searches',
   'saved_replies',
+  'saved_views',
   'support_requests',
   'notifications',
   'idempotency_keys',
@@ -99,6 +100,14 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .deleteFrom('blocks')
     .where('blocked_by_user_id', '=', userId)
     .where('blocked_by', '=', 'creator')
+    .execute();
+  await tx.updateTable('list_exports').set({ filters: '{}' }).where('user_id', '=', userId).execute();
+  // The hourly sweep deletes the files.
+  await tx
+    .updateTable('list_exports')
+    .set({ expires_at: updated_at })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'done')
     .execute();
   await tx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
   await tx

@@ -29,6 +29,7 @@ const LEFT_OUT: Record<string, string> = {
   mailbox_messages: 'the development mailbox; production has none',
   campaign_listings: 'a search index made from campaigns',
   campaign_reminders: 'only that a reminder went out; the email is in the export',
+  list_export_parts: 'where the parts of a file are stored; the export itself is in the export',
   ledger_checks: 'a check of the ledger an admin started; about nobody',
   provider_entries:
     'the statement of the payment provider; what an admin booked is in the audit log of the export',

@@ -52,6 +52,12 @@ export const EXPORT_PLAN: readonly Section[] = [
     (whose) => sql`(author_id = ${whose.user_id} or kind <> 'note'
       and support_request_id in (select id from support_requests where ${ofUser(whose)}))`,
   ),
+  section('saved_views', 'id list name view created_at', ofUser),
+  section(
+    'list_exports',
+    'id list filters first_day last_day status row_count asked_at ended_at expires_at',
+    ofUser,
+  ),
   section('saved_searches', 'id search_name filters has_daily_mail created_at', ofUser),
   section('social_connections', 'id platform expires_at created_at', ofUser),
   section(

@@ -27,6 +27,8 @@ export const SECTION_TITLES: Record<string, string> = {
   sign_in_steps: 'Sign-ins that waited for a second step',
   passkey_challenges: 'Questions to your passkeys',
   saved_replies: 'Saved replies',
+  saved_views: 'Saved views of lists',
+  list_exports: 'Lists you exported',
   support_requests: 'Questions you sent us',
   support_messages: 'What you and we wrote about them',
   saved_searches: 'Saved searches',

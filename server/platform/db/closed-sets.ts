@@ -5,6 +5,8 @@ import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/fact
 import { MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
+import { EXPORT_STATUSES } from '#domain/admin/exports.ts';
+import { ADMIN_LISTS } from '#domain/admin/lists.ts';
 import { ABUSE_REASONS, APPEAL_OUTCOMES, REPORT_ACTIONS, REPORT_TARGETS } from '#domain/admin/reports.ts';
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
 import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
@@ -79,6 +81,8 @@ interface ClosedSet {
 }
 
 export const CLOSED_SETS = {
+  AdminList: { home: '#domain/admin/lists.ts', words: ADMIN_LISTS },
+  ExportStatus: { home: '#domain/admin/exports.ts', words: EXPORT_STATUSES },
   AccountStatus: { home: '#domain/accounts/account-states.ts', words: ACCOUNT_STATUSES },
   AddressVisibility: { home: '#domain/businesses/locations.ts', words: ADDRESS_VISIBILITIES },
   AlarmKind: { home: '#domain/money/alarms.ts', words: ALARM_KINDS },

@@ -6,6 +6,9 @@ import type { CLOSED_SETS } from './closed-sets.ts';
  */
 export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'account_links.purpose': 'LinkPurpose',
+  'list_exports.list': 'AdminList',
+  'list_exports.status': 'ExportStatus',
+  'saved_views.list': 'AdminList',
   'alarms.kind': 'AlarmKind',
   'application_signatures.side': 'SignatureSide',
   'applications.decided_from': 'OpenApplicationStatus',

@@ -7,6 +7,8 @@ import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/fact
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
+import type { ExportStatus } from "#domain/admin/exports.ts";
+import type { AdminList } from "#domain/admin/lists.ts";
 import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#domain/admin/reports.ts";
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
@@ -839,6 +841,31 @@ export interface LedgerTransfers {
   to_account: string;
 }
 
+export interface ListExportParts {
+  byte_size: number;
+  file_key: string;
+  list_export_id: string;
+  number: number;
+}
+
+export interface ListExports {
+  asked_at: string;
+  attempts: Generated<number>;
+  byte_size: Generated<number>;
+  cursor: string | null;
+  ended_at: string | null;
+  expires_at: string | null;
+  filters: Json;
+  first_day: string | null;
+  id: string;
+  last_day: string | null;
+  list: AdminList;
+  part_count: Generated<number>;
+  row_count: Generated<number>;
+  status: ExportStatus;
+  user_id: string;
+}
+
 export interface ListingBuckets {
   bucket: string;
   campaign_id: string;
@@ -870,6 +897,23 @@ export interface MailingAddresses {
   sealed_address: string;
   updated_at: Generated<string>;
   user_id: string;
+}
+
+export interface MarketDays {
+  borough: string;
+  campaigns: Generated<number>;
+  closed_slots: Generated<number>;
+  day: string;
+  fees_cents: Generated<number>;
+  filled_slots: Generated<number>;
+  first_applicant_seconds: Generated<number>;
+  first_applicants: Generated<number>;
+  first_within_day: Generated<number>;
+  industry: string;
+  paid_in_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  released_cents: Generated<number>;
+  repeat_campaigns: Generated<number>;
 }
 
 export interface MediaFiles {
@@ -1339,6 +1383,15 @@ export interface SavedSearches {
   user_id: string;
 }
 
+export interface SavedViews {
+  created_at: string;
+  id: string;
+  list: AdminList;
+  name: string;
+  user_id: string;
+  view: Json;
+}
+
 export interface Sessions {
   confirmed_at: string | null;
   confirmed_by: ConfirmationKind | null;
@@ -1663,10 +1716,13 @@ export interface Tables {
   ledger_checks: LedgerChecks;
   ledger_events: LedgerEvents;
   ledger_transfers: LedgerTransfers;
+  list_export_parts: ListExportParts;
+  list_exports: ListExports;
   listing_buckets: ListingBuckets;
   listing_generations: ListingGenerations;
   mailbox_messages: MailboxMessages;
   mailing_addresses: MailingAddresses;
+  market_days: MarketDays;
   media_files: MediaFiles;
   message_files: MessageFiles;
   messages: Messages;
@@ -1704,6 +1760,7 @@ export interface Tables {
   sandbox_refunds: SandboxRefunds;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
+  saved_views: SavedViews;
   sessions: Sessions;
   shipments: Shipments;
   sign_in_steps: SignInSteps;

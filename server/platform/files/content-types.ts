@@ -1,4 +1,4 @@
-/** The content types of stored files by file extension. Nothing else is ever stored. */
+/** The content types of stored files by file extension. Nothing else has an address; the parts of an export have none. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

@@ -1,4 +1,8 @@
+import type { NewSavedView } from '#contract/admin/saved-views.ts';
 import { hoursAfter } from '#domain/work/work-timers.ts';
+import { requestExport } from '#server/areas/admin/exports/commands/request-export.ts';
+import { sumMarketDays } from '#server/areas/admin/market/jobs/sum-market-days.ts';
+import { saveView } from '#server/areas/admin/saved-views/saved-views.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { clearSandboxPayout } from '#server/platform/payments/sandbox-payouts.ts';
@@ -7,8 +11,8 @@ import { HOURS_TO_A_BANK } from './payout-history.ts';
 import { DEMO_PICTURES } from './pictures.ts';
 
 /**
- * Queues the demo's jobs: drawing its pictures, and letting payouts arrive at their banks. It runs only once, so that
- * pictures people delete stay deleted.
+ * Queues the demo's jobs: drawing its pictures, letting payouts arrive at their banks, summing up the market, and
+ * writing the file of a list its admin exported. It runs only once, so that pictures people delete stay deleted.
  */
 export async function queueDemo(context: Context): Promise<void> {
   const [first] = DEMO_PICTURES;
@@ -22,9 +26,29 @@ export async function queueDemo(context: Context): Promise<void> {
     .execute();
   await inTransaction(db, async (tx) => {
     await queue.enqueue(tx, drawDemoPictures, {});
+    await queue.enqueue(tx, sumMarketDays, {});
     for (const { id, created_at } of sent) {
       const after_ms = hoursAfter(new Date(created_at), HOURS_TO_A_BANK).getTime() - now().getTime();
       await queue.enqueue(tx, clearSandboxPayout, { id }, { after_ms });
     }
   });
+  await exportDemoList(context);
 }
+
+/** Views the demo's admin keeps, and a list that leaves as a file. */
+async function exportDemoList(context: Context): Promise<void> {
+  const admin = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'admin@bizmeet.example')
+    .executeTakeFirst();
+  if (admin === undefined) return;
+  for (const view of SAVED_VIEWS) await saveView(context, admin.id, view);
+  await requestExport(context, admin.id, { list: 'payments', filters: {}, first_day: null, last_day: null });
+}
+
+const SAVED_VIEWS: readonly NewSavedView[] = [
+  { list: 'payments', name: 'Largest first', view: { sort: 'payout' } },
+  { list: 'payouts', name: 'On hold', view: { status: 'on_hold' } },
+  { list: 'users', name: 'Suspended', view: { state: 'suspended' } },
+];

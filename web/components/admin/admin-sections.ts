@@ -1,8 +1,10 @@
 import {
   Banknote,
   Camera,
+  ChartColumn,
   CreditCard,
   Database,
+  Download,
   Flag,
   FlaskConical,
   Hourglass,
@@ -33,7 +35,10 @@ export interface AdminSection {
 
 /** The sections of the sidebar in order, with a divider between groups. */
 export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
-  [{ title: 'Overview', href: '/admin', Icon: LayoutDashboard }],
+  [
+    { title: 'Overview', href: '/admin', Icon: LayoutDashboard },
+    { title: 'Market', href: '/admin/market', Icon: ChartColumn },
+  ],
   [
     { title: 'All Users', href: '/admin/users', Icon: Users },
     {
@@ -83,6 +88,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
     { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },
     { title: 'Storage', href: '/admin/storage', Icon: Database },
+    { title: 'Exports', href: '/admin/exports', Icon: Download },
     { title: 'Audit Log', href: '/admin/audit-log', Icon: ScrollText },
     { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
   ],

@@ -25,6 +25,8 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   close_support_request: 'closed the support request',
   reopen_support_request: 'reopened the support request',
   merge_support_request: 'merged the support request',
+  request_list_export: 'exported a list',
+  download_list_export: 'downloaded an export',
   export_payments: 'downloaded the payments',
   export_payouts: 'downloaded the payouts',
   approve_creator: 'approved the application',

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { HeaderCell, SortHeader, Table, TableRow } from '#web/ui/table.tsx';
 
 export interface Column<Row> {
@@ -10,6 +11,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** The API's name of the sort order; absent if the column can't be sorted. */
   sort?: string;
+  /** How the two directions of a sorted column read; numbers and dates are largest and latest first. */
+  sortedAs?: 'text' | 'time' | 'amount';
   /** The position in a card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
   className?: string;
@@ -47,6 +50,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     // Positioned, because text for screen readers is, and would widen the page from where it scrolls here.
     <div className="@container/table relative overflow-x-auto bg-surface">
+      {props.sort && props.onSort ? (
+        <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
+      ) : null}
       <Table caption={caption} cards="narrow" head={<Head {...props} />} className={flush}>
         <FaceColors names={rows.map(nameOf)}>
           {rows.map((row) => (
@@ -116,6 +122,46 @@ function Head<Row extends { id: string }>({ columns, rows, sort, onSort, selecti
         ),
       )}
     </>
+  );
+}
+
+const DIRECTIONS = {
+  text: { ascending: 'A to Z', descending: 'Z to A' },
+  time: { ascending: 'earliest first', descending: 'latest first' },
+  amount: { ascending: 'lowest first', descending: 'highest first' },
+} as const;
+
+type SortChoiceProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+/** Cards have no column headers to press. */
+function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const options = columns.flatMap(({ header, sort: by, sortedAs = 'text' }) =>
+    by === undefined
+      ? []
+      : (['descending', 'ascending'] as const).map((direction) => ({
+          value: `${by} ${direction}`,
+          label: `${header}, ${DIRECTIONS[sortedAs][direction]}`,
+        })),
+  );
+  return (
+    <div className="border-line border-b px-4 py-2 md:px-6 columns:hidden">
+      <Select
+        label="Sort by"
+        labelHidden
+        size="dense"
+        lead={<span className="text-ink-2">Sort by</span>}
+        options={options}
+        value={`${sort.by} ${sort.direction}`}
+        onValueChange={(next) => {
+          const [by = sort.by, direction] = next.split(' ');
+          onSort({ by, direction: direction === 'ascending' ? 'ascending' : 'descending' });
+        }}
+      />
+    </div>
   );
 }
 

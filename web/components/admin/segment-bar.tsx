@@ -6,7 +6,7 @@ interface Segment<Value extends string> {
   value: Value;
   label: string;
   /** Shown beside the label once it is known. */
-  count?: number;
+  count?: number | string;
 }
 
 type SegmentBarProps<Value extends string> = {
@@ -43,5 +43,9 @@ export function SegmentBar<Value extends string>({
 }
 
 function labelOf({ label, count }: Segment<string>): ReactNode {
-  return count === undefined ? label : <span className="num">{`${label} ${formatCount(count)}`}</span>;
+  return count === undefined ? (
+    label
+  ) : (
+    <span className="num">{`${label} ${typeof count === 'number' ? formatCount(count) : count}`}</span>
+  );
 }

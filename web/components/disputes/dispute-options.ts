@@ -1,5 +1,6 @@
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 
 export function disputeStartOptions(api: ApiReach, collaborationId: string) {
   return {
@@ -19,6 +20,10 @@ export function disputeFileOptions(api: ApiReach, id: string) {
 export const DISPUTE_VIEWS = ['to_decide', 'waiting', 'closed', 'all'] as const;
 export type DisputeView = (typeof DISPUTE_VIEWS)[number];
 
-export function disputesOptions(api: ApiReach, show: DisputeView) {
-  return apiPages(api, 'GET /api/admin/disputes', { query: { show } });
+/** The columns the disputes can be sorted by. */
+export const DISPUTE_SORTS = ['opened', 'amount', 'deadline'] as const;
+
+export function disputesOptions(api: ApiReach, show: DisputeView, view: SortedView = {}) {
+  const query = { show, ...readSort(view, DISPUTE_SORTS) };
+  return apiPages(api, 'GET /api/admin/disputes', { query });
 }

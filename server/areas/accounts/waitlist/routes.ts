@@ -7,7 +7,6 @@ import { changeEntry } from './commands/change-entry.ts';
 import { joinWaitlist } from './commands/join-waitlist.ts';
 import { openCity } from './commands/open-city.ts';
 import { countByCity } from './queries/count-by-city.ts';
-import { exportEntries } from './queries/export-entries.ts';
 import { getEntry } from './queries/get-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 
@@ -29,7 +28,6 @@ export const waitlistRoutes = [
   handle(waitlistAdminEndpoints.countWaitlist, async ({ context }) => ({
     cities: await countByCity(context.db),
   })),
-  handle(waitlistAdminEndpoints.exportWaitlist, async ({ context, query }) => exportEntries(context, query)),
   handle(waitlistAdminEndpoints.openCity, async ({ context, account, params, body }) => {
     await openCity(context, { city_id: params.id, admin_id: account.user_id, ...body });
     return DONE;

@@ -3,7 +3,6 @@ import { requireSecondAdmin } from '#server/areas/base/approvals/commands/requir
 import { handle } from '#server/platform/http/route.ts';
 import { REFUND_OPEN_SPOTS, refundOpenSpots } from './commands/refund-open-spots.ts';
 import { RETRY_REFUND, retryRefund } from './commands/retry-refund.ts';
-import { exportPayments } from './queries/export-payments.ts';
 import { getPayment } from './queries/get-payment.ts';
 import { getSummary } from './queries/get-summary.ts';
 import { listAttention } from './queries/list-attention.ts';
@@ -13,7 +12,6 @@ export const adminPaymentRoutes = [
   handle(adminPaymentEndpoints.listPayments, ({ context, query }) => listPayments(context, query)),
   handle(adminPaymentEndpoints.getPaymentSummary, ({ context }) => getSummary(context)),
   handle(adminPaymentEndpoints.listPaymentAttention, ({ context }) => listAttention(context.db)),
-  handle(adminPaymentEndpoints.exportPayments, ({ context, query }) => exportPayments(context, query)),
   handle(adminPaymentEndpoints.getPayment, ({ context, params }) => getPayment(context, params.id)),
   handle(adminPaymentEndpoints.retryRefund, async ({ context, account, params, body }) => {
     const admin_id = account.user_id;

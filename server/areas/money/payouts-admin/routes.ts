@@ -5,7 +5,6 @@ import { cancelForAdmin } from './commands/cancel-for-admin.ts';
 import { RETRY_PAYOUT, retryPayout } from './commands/retry-payout.ts';
 import { sendBatch } from './commands/send-batch.ts';
 import { RELEASE_PAYOUT, releasePayout, stopPayout } from './commands/stop-payout.ts';
-import { exportPayouts } from './queries/export-payouts.ts';
 import { getPayoutRecord } from './queries/get-payout.ts';
 import { getPayoutSummary } from './queries/get-summary.ts';
 import { listAllPayouts } from './queries/list-payouts.ts';
@@ -13,7 +12,6 @@ import { listAllPayouts } from './queries/list-payouts.ts';
 export const adminPayoutRoutes = [
   handle(adminPayoutEndpoints.listAllPayouts, ({ context, query }) => listAllPayouts(context, query)),
   handle(adminPayoutEndpoints.getPayoutSummary, ({ context }) => getPayoutSummary(context)),
-  handle(adminPayoutEndpoints.exportPayouts, ({ context, query }) => exportPayouts(context, query)),
   handle(adminPayoutEndpoints.sendPayoutBatch, ({ context, account, body }) =>
     sendBatch(context, account.user_id, body.reason),
   ),

@@ -12,6 +12,7 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
   return [
     {
       header: 'User',
+      sort: 'name',
       phone: 'left',
       className: 'max-w-72',
       cell: (user) => (
@@ -24,6 +25,7 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
     { header: 'Status', phone: 'right', cell: (user) => <AccountBadge status={user.account_status} /> },
     {
       header: 'Email',
+      sort: 'email',
       phone: 'left',
       className: 'max-w-72 truncate text-ink-2 cards:pl-9.5',
       cell: (user) => user.email,
@@ -36,12 +38,16 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
     },
     {
       header: 'Last signed in',
+      sort: 'last_signed_in',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: (user) => (user.last_login_at ? `${ageWords(user.last_login_at, now)} ago` : 'Never'),
     },
     {
       header: 'Joined',
+      sort: 'joined',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: (user) => dayWords(user.created_at, now),

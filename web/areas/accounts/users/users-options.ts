@@ -1,6 +1,7 @@
 import type { AdminUsersQuery } from '#contract/accounts/users.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 
 /** The page's search parameters. */
 export type UsersView = {
@@ -8,7 +9,7 @@ export type UsersView = {
   role?: string;
   state?: string;
   open?: string;
-};
+} & SortedView;
 
 type Query = Partial<Pick<AdminUsersQuery, 'search' | 'role' | 'account_status'>>;
 
@@ -26,12 +27,19 @@ export const STATE_WORDS = {
   deleted: 'Deleted',
 } as const;
 
-export function usersOptions(api: ApiReach, { q, role, state }: UsersView) {
-  const query: Query = {
+/** The columns the list can be sorted by. */
+export const USER_SORTS = ['joined', 'name', 'email', 'last_signed_in'] as const;
+
+export function filtersOf({ q, role, state }: UsersView): Query {
+  return {
     ...(q && { search: q.slice(0, 120) }),
     ...(isKey(role, ROLE_WORDS) && { role }),
     ...(isKey(state, STATE_WORDS) && { account_status: state }),
   };
+}
+
+export function usersOptions(api: ApiReach, view: UsersView) {
+  const query = { ...filtersOf(view), ...readSort(view, USER_SORTS) };
   return apiPages(api, 'GET /api/admin/users', { query });
 }
 

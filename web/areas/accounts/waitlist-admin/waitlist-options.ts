@@ -2,7 +2,6 @@ import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { stringifySearch } from '#web/search-params.ts';
 
 /** The page's search parameters. */
 export type WaitlistView = { q?: string; city?: string; role?: string; state?: string };
@@ -15,7 +14,7 @@ export function readRole({ role }: WaitlistView) {
   return SIGN_UP_ROLES.find((known) => known === role);
 }
 
-function filtersOf(view: WaitlistView) {
+export function filtersOf(view: WaitlistView) {
   const [status, role] = [readStatus(view), readRole(view)];
   return {
     ...(view.q && { search: view.q.slice(0, 120) }),
@@ -31,8 +30,4 @@ export function entriesOptions(api: ApiReach, view: WaitlistView) {
 
 export function countsOptions(api: ApiReach) {
   return apiQuery(api, 'GET /api/admin/waitlist-counts');
-}
-
-export function exportHref(view: WaitlistView): string {
-  return `/api/admin/waitlist-export${stringifySearch(filtersOf(view))}`;
 }

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
@@ -10,13 +10,12 @@ import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { CityCounts } from './city-counts.tsx';
 import { entryColumns, ROLE_WORDS, STATUS_WORDS } from './entry-columns.tsx';
 import {
   countsOptions,
   entriesOptions,
-  exportHref,
+  filtersOf,
   readRole,
   readStatus,
   type WaitlistView,
@@ -52,17 +51,7 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
-      actions={
-        <ButtonLink
-          href={exportHref(view)}
-          download
-          icon={<Download aria-hidden="true" />}
-          aria-label="Export"
-          className="max-md:px-3"
-        >
-          <span className="max-md:sr-only">Export</span>
-        </ButtonLink>
-      }
+      actions={<ExportButton list="waitlist" filters={filtersOf(view)} />}
     >
       <CityCounts cities={cities} />
       <SegmentBar

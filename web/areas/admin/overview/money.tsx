@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/admin/overview.ts';
 import { daysUpTo } from '#domain/admin/overview.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MONEY_WORDS, shortDay } from './overview-words.ts';
 import { TrendCell } from './trend-cell.tsx';
@@ -15,7 +16,10 @@ export function Money({ overview }: { overview: Overview }) {
           Money
         </h2>
         <p className="num text-base text-ink-2">
-          Held now {formatCents(held_cents)}, reserve {formatCents(reserve_cents)}
+          Held now {formatCents(held_cents)}, reserve {formatCents(reserve_cents)}.{' '}
+          <Link href="/admin/market" className="text-link">
+            By borough and industry
+          </Link>
         </p>
       </div>
       <Card padded={false}>

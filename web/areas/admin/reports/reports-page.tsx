@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
@@ -23,7 +24,7 @@ export function ReportsPage({ view }: { view: ReportsView }) {
   const open = readKey(view.open);
   const show = (key: string) => change({ open: key });
   return (
-    <AdminShell title="Reports">
+    <AdminShell title="Reports" actions={<ExportButton list="reports" />}>
       <SegmentBar
         label="Sections"
         segments={[

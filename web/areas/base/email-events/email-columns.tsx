@@ -8,6 +8,7 @@ export function emailColumns(now: Date): [Column<EmailEventRow>, ...Column<Email
   return [
     {
       header: 'To',
+      sort: 'recipient',
       phone: 'left',
       className: 'max-w-72 truncate',
       cell: ({ recipient }) => recipient,
@@ -22,6 +23,8 @@ export function emailColumns(now: Date): [Column<EmailEventRow>, ...Column<Email
     { header: 'Email', className: 'text-ink-2', cell: ({ template }) => templateWords(template) },
     {
       header: 'Queued',
+      sort: 'queued',
+      sortedAs: 'time',
       numeric: true,
       phone: 'right',
       className: 'text-ink-2 whitespace-nowrap',

@@ -2,19 +2,23 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedOptions, countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { EMAIL_FACES } from './email-badge.tsx';
 import { emailColumns } from './email-columns.tsx';
 import { EmailDrawer } from './email-drawer.tsx';
 import { templateWords } from './email-words.ts';
-import { type EmailsView, emailsOptions, readState } from './emails-options.ts';
+import { EMAIL_SORTS, type EmailsView, emailsOptions, filtersOf, readState } from './emails-options.ts';
 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
@@ -28,6 +32,7 @@ export function EmailsPage({ view }: { view: EmailsView }) {
   const { change, hrefOf } = useView('/admin/email-events', view);
   const now = useNow();
   const emails = list.data.pages.flatMap((page) => page.emails);
+  const counts = list.data.pages[0]?.counts;
   const templates = list.data.pages[0]?.templates ?? [];
   return (
     <AdminShell
@@ -40,16 +45,22 @@ export function EmailsPage({ view }: { view: EmailsView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
+      actions={<ExportButton list="emails" filters={filtersOf(view)} />}
     >
+      <SavedViews list="emails" path="/admin/email-events" view={view} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, counts, 'status')}
         value={readState(view) ?? 'all'}
         onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
       >
         <FilterSelect
           label="Email"
-          options={templates.map((value) => ({ value, label: templateWords(value) }))}
+          options={countedOptions(
+            templates.map((value) => ({ value, label: templateWords(value) })),
+            counts,
+            'template',
+          )}
           value={templates.find((one) => one === view.mail)}
           onValueChange={(mail) => change({ mail })}
         />
@@ -61,6 +72,7 @@ export function EmailsPage({ view }: { view: EmailsView }) {
           caption="Emails"
           columns={emailColumns(now)}
           rows={emails}
+          {...tableSort(view, EMAIL_SORTS, change, { by: 'queued', direction: 'descending' })}
           nameOf={({ recipient }) => recipient}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

@@ -10,6 +10,7 @@ export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column
   return [
     {
       header: 'Business',
+      sort: 'name',
       phone: 'left',
       className: 'max-w-64 truncate',
       cell: ({ business_name }) => business_name,
@@ -48,6 +49,8 @@ export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column
     },
     {
       header: 'Joined',
+      sort: 'joined',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ created_at }) => dayWords(created_at, now),

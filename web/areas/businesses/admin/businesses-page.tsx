@@ -1,17 +1,28 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedOptions, countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { businessColumns } from './business-columns.tsx';
 import { BusinessDrawer } from './business-drawer.tsx';
-import { type BusinessesView, businessesOptions, industryOptions, setupOf } from './businesses-options.ts';
+import {
+  BUSINESS_SORTS,
+  type BusinessesView,
+  businessesOptions,
+  filtersOf,
+  industryOptions,
+  setupOf,
+} from './businesses-options.ts';
 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
@@ -26,6 +37,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
   const { change, hrefOf } = useView('/admin/businesses', view);
   const now = useNow();
   const businesses = list.data.pages.flatMap((page) => page.businesses);
+  const counts = list.data.pages[0]?.counts;
   const industry = known.industries.find(({ slug }) => slug === view.industry)?.slug;
   return (
     <AdminShell
@@ -38,16 +50,22 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
+      actions={<ExportButton list="businesses" filters={filtersOf(view)} />}
     >
+      <SavedViews list="businesses" path="/admin/businesses" view={view} />
       <SegmentBar
         label="Setting up"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, counts, 'setup')}
         value={setupOf(view)}
         onValueChange={(setup) => change({ setup: setup === 'all' ? undefined : setup })}
       >
         <FilterSelect
           label="Industry"
-          options={known.industries.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={countedOptions(
+            known.industries.map(({ slug, name }) => ({ value: slug, label: name })),
+            counts,
+            'industry',
+          )}
           value={industry}
           onValueChange={(slug) => change({ industry: slug })}
         />
@@ -62,6 +80,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
           caption="Businesses"
           columns={businessColumns(now)}
           rows={businesses}
+          {...tableSort(view, BUSINESS_SORTS, change, { by: 'joined', direction: 'descending' })}
           nameOf={({ business_name }) => business_name}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

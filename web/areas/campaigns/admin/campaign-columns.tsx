@@ -1,12 +1,19 @@
 import type { AdminCampaignRow } from '#contract/campaigns/admin.ts';
 import { formatPayout } from '#domain/format/money.ts';
+import { dateWords } from '#domain/format/new-york-time.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 
 export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
   return [
-    { header: 'Campaign', phone: 'left', className: 'max-w-80 truncate', cell: ({ title }) => title },
+    {
+      header: 'Campaign',
+      sort: 'title',
+      phone: 'left',
+      className: 'max-w-80 truncate',
+      cell: ({ title }) => title,
+    },
     {
       header: 'Status',
       phone: 'right',
@@ -22,13 +29,25 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
     },
     {
       header: 'Payout',
+      sort: 'payout',
+      sortedAs: 'amount',
       numeric: true,
       phone: 'right',
       cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents),
     },
     { header: 'Filled', numeric: true, cell: ({ taken_slots, slots }) => `${taken_slots} of ${slots}` },
     {
+      header: 'Apply by',
+      sort: 'deadline',
+      sortedAs: 'time',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ application_deadline }) => (application_deadline ? dateWords(application_deadline) : ''),
+    },
+    {
       header: 'Created',
+      sort: 'created',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ created_at }) => dayWords(created_at, now),

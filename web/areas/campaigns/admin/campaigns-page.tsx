@@ -1,17 +1,27 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
-import { type CampaignsView, campaignsOptions, statusOf } from './campaigns-options.ts';
+import {
+  CAMPAIGN_SORTS,
+  type CampaignsView,
+  campaignsOptions,
+  filtersOf,
+  statusOf,
+} from './campaigns-options.ts';
 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
@@ -43,14 +53,18 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
         />
       }
       actions={
-        <ButtonLink href="/campaigns" aria-label="Open the campaign list">
-          Open list
-        </ButtonLink>
+        <>
+          <ExportButton list="campaigns" filters={filtersOf(view)} />
+          <ButtonLink href="/campaigns" aria-label="Open the campaign list">
+            Open list
+          </ButtonLink>
+        </>
       }
     >
+      <SavedViews list="campaigns" path="/admin/campaigns" view={view} />
       <SegmentBar
         label="State"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, list.data.pages[0]?.counts, 'status')}
         value={statusOf(view)}
         onValueChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
@@ -64,6 +78,7 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
           caption="Campaigns"
           columns={campaignColumns(now)}
           rows={campaigns}
+          {...tableSort(view, CAMPAIGN_SORTS, change, { by: 'created', direction: 'descending' })}
           nameOf={({ title }) => title}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

@@ -37,6 +37,7 @@ export function creatorColumns(): [Column<AdminCreatorRow>, ...Column<AdminCreat
     },
     {
       header: 'Handle',
+      sort: 'handle',
       className: 'text-ink-2',
       cell: ({ handle }) => (handle ? `@${handle}` : ''),
     },

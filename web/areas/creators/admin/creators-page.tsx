@@ -2,17 +2,28 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useRouteContext } from '@tanstack/react-router';
 import { NICHE_NAMES, NICHES } from '#domain/creators/niches.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedOptions, countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { creatorColumns, creatorName } from './creator-columns.tsx';
 import { CreatorDrawer } from './creator-drawer.tsx';
-import { type CreatorsView, creatorsOptions, nicheOf, statusOf } from './creators-options.ts';
+import {
+  CREATOR_SORTS,
+  type CreatorsView,
+  creatorsOptions,
+  filtersOf,
+  nicheOf,
+  statusOf,
+} from './creators-options.ts';
 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
@@ -31,6 +42,7 @@ export function CreatorsPage({ view }: { view: CreatorsView }) {
   const { data: city } = useSuspenseQuery(neighborhoodOptions(api));
   const { change, hrefOf } = useView('/admin/creators', view);
   const creators = list.data.pages.flatMap((page) => page.creators);
+  const counts = list.data.pages[0]?.counts;
   const segment = SEGMENTS.find(({ value }) => value === statusOf(view))?.value ?? 'all';
   return (
     <AdminShell
@@ -43,16 +55,18 @@ export function CreatorsPage({ view }: { view: CreatorsView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
+      actions={<ExportButton list="creators" filters={filtersOf(view)} />}
     >
+      <SavedViews list="creators" path="/admin/creators" view={view} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, counts, 'status')}
         value={segment}
         onValueChange={(status) => change({ status: status === 'all' ? undefined : status })}
       >
         <FilterSelect
           label="Niche"
-          options={NICHE_CHOICES}
+          options={countedOptions(NICHE_CHOICES, counts, 'niche')}
           value={nicheOf(view)}
           onValueChange={(niche) => change({ niche })}
         />
@@ -73,6 +87,7 @@ export function CreatorsPage({ view }: { view: CreatorsView }) {
           caption="Creators"
           columns={creatorColumns()}
           rows={creators}
+          {...tableSort(view, CREATOR_SORTS, change, { by: 'joined', direction: 'descending' })}
           nameOf={creatorName}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

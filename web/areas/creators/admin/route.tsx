@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { savedViewsOptions } from '#web/components/admin/saved-views-options.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
@@ -6,7 +7,7 @@ import { readView } from '#web/session/search-readers.ts';
 import { creatorOptions, creatorsOptions } from './creators-options.ts';
 import { CreatorsPage } from './creators-page.tsx';
 
-const readCreatorsView = readView('q', 'status', 'niche', 'neighborhood', 'open');
+const readCreatorsView = readView('q', 'status', 'niche', 'neighborhood', 'open', 'sort', 'dir');
 
 export const Route = createFileRoute('/_member/admin/creators')({
   validateSearch: readCreatorsView,
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_member/admin/creators')({
     const queries = getQueryClient(context);
     await Promise.all([
       queries.ensureQueryData(neighborhoodOptions(context.api)),
+      queries.ensureQueryData(savedViewsOptions(context.api, 'creators')),
       queries.ensureInfiniteQueryData(creatorsOptions(context.api, deps)),
       deps.open && queries.prefetchQuery(creatorOptions(context.api, deps.open)),
     ]);

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { PLATFORM_NAMES, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
@@ -14,6 +15,7 @@ import { ProviderLines } from './provider-lines.tsx';
 import { accountName, socialColumns } from './social-columns.tsx';
 import { SocialDrawer } from './social-drawer.tsx';
 import {
+  filtersOf,
   readFilter,
   readPlatform,
   type SocialView,
@@ -55,6 +57,7 @@ export function InstagramPage({ view }: { view: SocialView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
+      actions={<ExportButton list="social_accounts" filters={filtersOf(view)} />}
     >
       <SummaryBar summary={summary} filter={filter} onFilter={(next) => change({ filter: next })} />
       <ProviderLines providers={summary.providers} />

@@ -9,15 +9,18 @@ export type SocialView = { q?: string; filter?: string; platform?: string; open?
 
 type Query = Partial<Pick<AdminSocialQuery, 'search' | 'platform' | 'filter'>>;
 
-export function socialListOptions(api: ApiReach, view: SocialView) {
+export function filtersOf(view: SocialView): Query {
   const filter = readFilter(view.filter);
   const platform = readPlatform(view.platform);
-  const query: Query = {
+  return {
     ...(view.q && { search: view.q.slice(0, 120) }),
     ...(filter && { filter }),
     ...(platform && { platform }),
   };
-  return apiPages(api, 'GET /api/admin/social-accounts', { query });
+}
+
+export function socialListOptions(api: ApiReach, view: SocialView) {
+  return apiPages(api, 'GET /api/admin/social-accounts', { query: filtersOf(view) });
 }
 
 export function socialSummaryOptions(api: ApiReach) {

@@ -3,15 +3,19 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { SupportEntry } from '#contract/messages/support.ts';
 import { SUPPORT_STATUSES } from '#domain/messages/support.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedSegments } from '#web/components/admin/counted.ts';
 import { type Column, DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { dayWords, momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
-import { type QueueView, queueOptions, statusOf } from './queue-options.ts';
+import { filtersOf, type QueueView, queueOptions, REQUEST_SORTS, statusOf } from './queue-options.ts';
 import { STATUS_WORDS, StatusBadge } from './status-badge.tsx';
 import { ThreadDrawer } from './thread-drawer.tsx';
 
@@ -41,10 +45,12 @@ export function QueuePage({ view }: { view: QueueView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
+      actions={<ExportButton list="support" filters={filtersOf(view)} />}
     >
+      <SavedViews list="support" path="/admin/support" view={view} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, data.pages[0]?.counts, 'status')}
         value={status}
         onValueChange={(next) => change({ status: next === 'open' ? undefined : next })}
       />
@@ -58,6 +64,10 @@ export function QueuePage({ view }: { view: QueueView }) {
           caption="Support requests"
           columns={columns(now)}
           rows={requests}
+          {...tableSort(view, REQUEST_SORTS, change, {
+            by: 'last_message',
+            direction: status === 'open' ? 'ascending' : 'descending',
+          })}
           nameOf={({ person }) => person.name}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}
@@ -95,6 +105,8 @@ function columns(now: Date): [Column<SupportEntry>, ...Column<SupportEntry>[]] {
     },
     {
       header: 'Last message',
+      sort: 'last_message',
+      sortedAs: 'time',
       phone: 'right',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',

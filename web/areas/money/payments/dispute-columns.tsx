@@ -27,15 +27,27 @@ export function disputeColumns(now: Date): [Column<DisputeRow>, ...Column<Disput
     },
     {
       header: 'Frozen',
+      sort: 'amount',
+      sortedAs: 'amount',
       numeric: true,
       phone: 'right',
       cell: ({ disputed_cents }) => formatCents(disputed_cents),
     },
     {
       header: 'Deadline',
+      sort: 'deadline',
+      sortedAs: 'time',
       numeric: true,
       className: 'whitespace-nowrap text-ink-2',
       cell: (row) => deadlineWords(row, now),
+    },
+    {
+      header: 'Opened',
+      sort: 'opened',
+      sortedAs: 'time',
+      numeric: true,
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ created_at }) => newYorkDay(created_at),
     },
   ];
 }

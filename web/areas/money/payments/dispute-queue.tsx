@@ -1,9 +1,14 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { DataTable } from '#web/components/admin/data-table.tsx';
+import { DataTable, type Sort } from '#web/components/admin/data-table.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
-import { disputesOptions } from '#web/components/disputes/dispute-options.ts';
+import { tableSort } from '#web/components/admin/sorting.ts';
+import {
+  DISPUTE_SORTS,
+  type DisputeView,
+  disputesOptions,
+} from '#web/components/disputes/dispute-options.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { disputeColumns } from './dispute-columns.tsx';
 import { DisputeDrawer } from './dispute-drawer.tsx';
@@ -19,7 +24,7 @@ type DisputeQueueProps = {
 export function DisputeQueue({ view, hrefOf, change }: DisputeQueueProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
-  const list = useSuspenseInfiniteQuery(disputesOptions(api, shownDisputes(view)));
+  const list = useSuspenseInfiniteQuery(disputesOptions(api, shownDisputes(view), view));
   const disputes = list.data.pages.flatMap((page) => page.disputes);
   return (
     <>
@@ -34,6 +39,7 @@ export function DisputeQueue({ view, hrefOf, change }: DisputeQueueProps) {
           caption="Disputes"
           columns={disputeColumns(now)}
           rows={disputes}
+          {...tableSort(view, DISPUTE_SORTS, change, firstOrder(shownDisputes(view)))}
           nameOf={({ campaign_title }) => campaign_title}
           openId={view.dispute}
           hrefOf={({ id }) => hrefOf({ dispute: id })}
@@ -57,4 +63,10 @@ export function DisputeQueue({ view, hrefOf, change }: DisputeQueueProps) {
       ) : null}
     </>
   );
+}
+
+/** Open disputes come longest waiting first. */
+function firstOrder(shown: DisputeView): Sort {
+  const isOpen = shown === 'to_decide' || shown === 'waiting';
+  return { by: 'opened', direction: isOpen ? 'ascending' : 'descending' };
 }

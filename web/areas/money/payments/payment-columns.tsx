@@ -32,6 +32,8 @@ export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<Paymen
     },
     {
       header: 'Amount',
+      sort: 'payout',
+      sortedAs: 'amount',
       numeric: true,
       phone: 'right',
       className: 'font-semibold cards:order-1 cards:text-md',
@@ -50,6 +52,8 @@ export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<Paymen
     },
     {
       header: 'Accepted',
+      sort: 'agreed',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ agreed_at }) => dayWords(agreed_at, now),

@@ -3,10 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDrawer } from './payment-drawer.tsx';
-import { type PaymentsView, paymentsOptions } from './payments-options.ts';
+import { PAYMENT_SORTS, type PaymentsView, paymentsOptions } from './payments-options.ts';
 
 type PaymentListProps = {
   view: PaymentsView;
@@ -32,6 +33,7 @@ export function PaymentList({ view, hrefOf, change }: PaymentListProps) {
           caption="Payments"
           columns={paymentColumns(now)}
           rows={payments}
+          {...tableSort(view, PAYMENT_SORTS, change, { by: 'agreed', direction: 'descending' })}
           nameOf={({ number }) => number}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

@@ -1,8 +1,8 @@
 import type { PaymentState } from '#contract/admin/payments.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 import { DISPUTE_VIEWS, type DisputeView } from '#web/components/disputes/dispute-options.ts';
-import { stringifySearch } from '#web/search-params.ts';
 
 /** The page's search parameters. */
 export type PaymentsView = {
@@ -13,7 +13,10 @@ export type PaymentsView = {
   open?: string;
   show?: string;
   dispute?: string;
-};
+} & SortedView;
+
+/** The columns the payments can be sorted by. */
+export const PAYMENT_SORTS = ['agreed', 'payout'] as const;
 
 const SEGMENT_KEYS = ['all', 'attention', 'open', 'disputes'] as const;
 export type PaymentSegment = (typeof SEGMENT_KEYS)[number];
@@ -36,7 +39,7 @@ export const STATE_WORDS: Record<PaymentState, string> = {
 
 export const PERIODS = ['7', '30', '90', '365'] as const;
 
-function filtersOf(view: PaymentsView): {
+export function filtersOf(view: PaymentsView): {
   search?: string;
   state?: PaymentState | 'open';
   days?: number;
@@ -52,7 +55,8 @@ function filtersOf(view: PaymentsView): {
 }
 
 export function paymentsOptions(api: ApiReach, view: PaymentsView) {
-  return apiPages(api, 'GET /api/admin/payments', { query: filtersOf(view) });
+  const query = { ...filtersOf(view), ...readSort(view, PAYMENT_SORTS) };
+  return apiPages(api, 'GET /api/admin/payments', { query });
 }
 
 export function paymentOptions(api: ApiReach, id: string) {
@@ -65,9 +69,4 @@ export function summaryOptions(api: ApiReach) {
 
 export function attentionOptions(api: ApiReach) {
   return apiQuery(api, 'GET /api/admin/payment-attention');
-}
-
-/** The filtered list as a CSV download. */
-export function exportHref(view: PaymentsView): string {
-  return `/api/admin/payment-export${stringifySearch(filtersOf(view))}`;
 }

@@ -1,20 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { DisputeQueue } from './dispute-queue.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentList } from './payment-list.tsx';
 import {
-  exportHref,
+  filtersOf,
   type PaymentSegment,
   type PaymentsView,
   segmentOf,
+  shownDisputes,
   summaryOptions,
 } from './payments-options.ts';
 import { DisputeFilters, PaymentFilters } from './segment-filters.tsx';
@@ -47,19 +48,15 @@ export function PaymentsPage({ view }: { view: PaymentsView }) {
         ) : undefined
       }
       actions={
-        isList ? (
-          <ButtonLink
-            href={exportHref(view)}
-            download
-            icon={<Download aria-hidden="true" />}
-            aria-label="Export"
-            className="max-md:px-3"
-          >
-            <span className="max-md:sr-only">Export</span>
-          </ButtonLink>
-        ) : undefined
+        segment === 'attention' ? undefined : (
+          <ExportButton
+            list={isList ? 'payments' : 'disputes'}
+            filters={isList ? filtersOf(view) : { show: shownDisputes(view) }}
+          />
+        )
       }
     >
+      <SavedViews list="payments" path="/admin/payments" view={view} />
       <PaymentFigures summary={summary} />
       <SegmentBar
         label="Payments"

@@ -17,6 +17,8 @@ export function payoutColumns(now: Date): [Column<AdminPayoutRow>, ...Column<Adm
     { header: 'Status', phone: 'right', cell: (payout) => <PayoutBadge payout={payout} /> },
     {
       header: 'Amount',
+      sort: 'amount',
+      sortedAs: 'amount',
       numeric: true,
       phone: 'right',
       className: 'font-semibold',
@@ -31,6 +33,8 @@ export function payoutColumns(now: Date): [Column<AdminPayoutRow>, ...Column<Adm
     },
     {
       header: 'Arrives by',
+      sort: 'arrives',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ arrives_on, status, waits_for }) =>
@@ -38,6 +42,8 @@ export function payoutColumns(now: Date): [Column<AdminPayoutRow>, ...Column<Adm
     },
     {
       header: 'Requested',
+      sort: 'requested',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ created_at }) => dayWords(created_at, now),

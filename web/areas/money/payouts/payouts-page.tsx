@@ -1,24 +1,34 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import type { PayoutSummary } from '#contract/money/payouts-admin.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { payoutColumns } from './payout-columns.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 import { PayoutSummaryBar } from './payout-summary.tsx';
-import { exportHref, type PayoutsView, payoutsOptions, statusOf, summaryOptions } from './payouts-options.ts';
+import {
+  filtersOf,
+  PAYOUT_SORTS,
+  type PayoutsView,
+  payoutsOptions,
+  statusOf,
+  summaryOptions,
+} from './payouts-options.ts';
 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
@@ -52,22 +62,16 @@ export function AdminPayoutsPage({ view }: { view: PayoutsView }) {
       }
       actions={
         <>
-          <ButtonLink
-            href={exportHref(view)}
-            download
-            icon={<Download aria-hidden="true" />}
-            className="max-md:px-3"
-          >
-            <span className="max-md:sr-only">Export</span>
-          </ButtonLink>
+          <ExportButton list="payouts" filters={filtersOf(view)} />
           <SendBatchButton summary={summary} />
         </>
       }
     >
+      <SavedViews list="payouts" path="/admin/payouts" view={view} />
       <PayoutSummaryBar summary={summary} filter={statusOf(view)} onFilter={(status) => change({ status })} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, list.data.pages[0]?.counts, 'status')}
         value={statusOf(view)}
         onValueChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
@@ -78,6 +82,7 @@ export function AdminPayoutsPage({ view }: { view: PayoutsView }) {
           caption="Payouts"
           columns={payoutColumns(now)}
           rows={payouts}
+          {...tableSort(view, PAYOUT_SORTS, change, { by: 'requested', direction: 'descending' })}
           nameOf={({ creator_name, number }) => `${creator_name}, No. ${number}`}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

@@ -3,7 +3,7 @@ import type { MoneyName } from '#domain/admin/overview.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 /** What came in for campaigns, what went to creators and to us, and what went back, told apart by the accounts alone. */
-const AMOUNTS: Record<MoneyName, RawBuilder<number>> = {
+export const AMOUNTS: Record<MoneyName, RawBuilder<number>> = {
   paid_in: moved('provider:clearing', 'campaign:%'),
   released: moved('campaign:%', 'creator:%'),
   fees: sql`${moved('%', 'platform:revenue:%')} - ${moved('platform:revenue:%', '%')}`,

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { findOpenSpotsRefusal } from '../open-spots-refusal.ts';
-import { presentPayment, selectPayments } from './payment-rows.ts';
+import { presentPayment, selectPayments, withNames } from './payment-rows.ts';
 import { readPaymentMoney } from './read-payment-money.ts';
 
 /** One creator's spot: its payment, where the money went, and what an admin can do. */
@@ -19,7 +19,7 @@ export function getPayment({ db, now }: Pick<Context, 'db' | 'now'>, id: string)
 }
 
 async function readPayment(db: Database, now: Date, id: string): Promise<Payment> {
-  const found = await selectPayments(db, {}, now).where('w.id', '=', id).executeTakeFirst();
+  const found = await withNames(selectPayments(db, {})).where('w.id', '=', id).executeTakeFirst();
   if (found === undefined) throw new Problem('not_found', 'We can’t find that payment.');
   const row = presentPayment(found);
   const { contract, status, clocks_stopped_at, ...times } = await readTimes(db, id);

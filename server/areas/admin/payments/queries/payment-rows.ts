@@ -2,34 +2,42 @@ import { type SqlBool, sql } from 'kysely';
 import type { PaymentFilters, PaymentRow, PaymentState } from '#contract/admin/payments.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { OPEN_COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
-import { daysAfter } from '#domain/work/work-timers.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 import { paymentNumber, readPaymentNumber } from './payment-number.ts';
 
 /** A search with more matches than this is too short to be useful. */
 const MOST_MATCHES = 200;
 
-/** One row per collaboration with the payment for its spot, filtered, newest agreement first. */
-export function selectPayments(db: Database, { search, state, days }: PaymentFilters, now: Date) {
+export type PaymentsWanted = Pick<PaymentFilters, 'search' | 'state'> &
+  Ranged & {
+    /** Agreed on from this moment on. */
+    since?: string | undefined;
+  };
+
+/** One row per collaboration, whose spot was paid for. */
+export function selectPayments(db: Database, { search, state, since, range }: PaymentsWanted) {
   return db
     .selectFrom('collaborations as w')
+    .$if(state !== undefined, (query) => query.where(isIn(state ?? 'open')))
+    .$if(since !== undefined, (query) => query.where('w.agreed_at', '>=', since ?? ''))
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`w.agreed_at`, range)))
+    .$if(isSearch(search), (query) => query.where(isFound(search ?? '')));
+}
+
+/** Everything about the payments of these collaborations. */
+export function withNames(payments: ReturnType<typeof selectPayments>) {
+  return payments
     .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
     .innerJoin('creators as k', 'k.id', 'w.creator_id')
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
     .select(['w.id', 'w.payout_cents', 'w.agreed_at', 'w.campaign_id', 'c.title as campaign_title'])
-    .select(['b.business_name', 'p.full_name', stateOf.as('state')])
-    .$if(state !== undefined, (query) => query.where(isIn(state ?? 'open')))
-    .$if(days !== undefined, (query) =>
-      query.where('w.agreed_at', '>=', daysAfter(now, -(days ?? 0)).toISOString()),
-    )
-    .$if(isSearch(search), (query) => query.where(isFound(search ?? '')))
-    .orderBy('w.agreed_at', 'desc')
-    .orderBy('w.id', 'desc');
+    .select(['b.business_name', 'p.full_name', stateOf.as('state')]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
 export function presentPayment({ full_name, campaign_id: _campaign, ...row }: Row): PaymentRow {
   return { ...row, number: paymentNumber(row.id), creator_name: displayName({ full_name, email: null }) };

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { AuditEntry, auditLogQuery } from '#contract/base/audit-log.ts';
 import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
+import { AUDIT_KINDS } from '#domain/admin/audit-kinds.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { countChoices } from '#server/platform/db/count-choices.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
+import { inOrder } from '#server/platform/db/sorted.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 import { isAbout, readSubjectNames } from './audit-subjects.ts';
 
 /** The audit log is never rewritten, so its older entries carry the earlier name of their subject. */
@@ -13,24 +17,39 @@ const EARLIER_SUBJECTS: Partial<Record<AuditSubject, string>> = { rating: 'revie
 
 type Query = z.output<typeof auditLogQuery>;
 
-/** What admins did, to one record or to all, newest first. */
-export async function listActions(db: Database, { cursor, limit, ...filters }: Query) {
-  const after = readCursor(cursor);
+/** What admins did, to one record or to all. */
+export async function listActions(db: Database, { cursor, limit, direction, ...filters }: Query & Ranged) {
+  const order = {
+    value: sql`audit_log.created_at`,
+    type: 'timestamptz',
+    id: sql.ref('audit_log.id'),
+    direction,
+  } as const;
   const [rows, admins] = await Promise.all([
-    selectActions(db, filters)
-      .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${after?.[0]}, ${after?.[1]})`),
-      )
-      .orderBy('audit_log.created_at', 'desc')
-      .orderBy('audit_log.id', 'desc')
+    inOrder(selectActions(db, filters), order, readCursor(cursor))
+      .innerJoin('users', 'users.id', 'audit_log.actor_id')
+      .leftJoin('profiles', 'profiles.user_id', 'audit_log.actor_id')
+      .select(['audit_log.id', 'audit_log.actor_id', 'audit_log.subject_type', 'audit_log.subject_id'])
+      .select(['audit_log.action', 'audit_log.reason', 'audit_log.before', 'audit_log.after'])
+      .select(['audit_log.created_at', 'users.email', 'profiles.full_name'])
       .limit(limit + 1)
       .execute(),
     listAdmins(db),
   ]);
-  const { page, next_cursor } = cutPage(rows, limit, ({ created_at, id }) => [created_at, id]);
+  const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);
   const names = await readSubjectNames(db, page);
   const entries = page.map(
-    ({ actor_id, email, full_name, subject_type, subject_id, before, after, ...entry }): AuditEntry => ({
+    ({
+      actor_id,
+      email,
+      full_name,
+      subject_type,
+      subject_id,
+      before,
+      after,
+      place: _,
+      ...entry
+    }): AuditEntry => ({
       ...entry,
       actor: { id: actor_id, name: displayName({ email, full_name }) },
       subject: { type: subject_type, id: subject_id, name: names.get(subject_id) ?? null },
@@ -38,18 +57,17 @@ export async function listActions(db: Database, { cursor, limit, ...filters }: Q
       after: readFacts(after),
     }),
   );
-  return { entries, admins, next_cursor };
+  const isOfOne = cursor || filters.subject_id !== undefined;
+  const choices = { kind: AUDIT_KINDS, actor_id: admins.map(({ id }) => id) };
+  const counts = isOfOne ? null : await countChoices(db, filters, choices, selectActions);
+  return { entries, admins, next_cursor, counts };
 }
 
-function selectActions(db: Database, filters: Omit<Query, 'cursor' | 'limit'>) {
-  const { subject_type, subject_id = '', actor_id, kind, search } = filters;
+function selectActions(db: Database, filters: Omit<Query, 'cursor' | 'limit' | 'direction'> & Ranged) {
+  const { subject_type, subject_id = '', actor_id, kind, search, range } = filters;
   return db
     .selectFrom('audit_log')
-    .innerJoin('users', 'users.id', 'audit_log.actor_id')
-    .leftJoin('profiles', 'profiles.user_id', 'audit_log.actor_id')
-    .select(['audit_log.id', 'audit_log.actor_id', 'audit_log.subject_type', 'audit_log.subject_id'])
-    .select(['audit_log.action', 'audit_log.reason', 'audit_log.before', 'audit_log.after'])
-    .select(['audit_log.created_at', 'users.email', 'profiles.full_name'])
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`audit_log.created_at`, range)))
     .$if(subject_type !== undefined, (query) => query.where('subject_type', 'in', namesOf(subject_type)))
     .$if(subject_type !== undefined, (query) => query.where('subject_id', '=', subject_id))
     .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id ?? ''))

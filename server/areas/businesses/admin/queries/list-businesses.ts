@@ -1,25 +1,46 @@
 import { sql } from 'kysely';
 import type { AdminBusinessesQuery, AdminBusinessRow } from '#contract/businesses/admin.ts';
 import { usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
+import { countChoices } from '#server/platform/db/count-choices.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
+import { inOrder, type Order } from '#server/platform/db/sorted.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 
-/** Newest first: ids sort by creation time. */
-export async function listBusinesses(db: Database, query: AdminBusinessesQuery) {
-  const { search, industry, setup, limit } = query;
-  const after = readCursor(query.cursor);
-  const rows = await businessRows(db)
+type Filters = Pick<AdminBusinessesQuery, 'search' | 'industry' | 'setup'> & Ranged;
+
+/** Each has an index. */
+const ORDERS: Record<NonNullable<AdminBusinessesQuery['sort']>, Pick<Order, 'value'>> = {
+  joined: {},
+  name: { value: sql`lower(businesses.business_name) collate "C"` },
+};
+
+export async function listBusinesses(
+  db: Database,
+  { sort = 'joined', direction = 'desc', cursor, limit, ...filters }: AdminBusinessesQuery & Ranged,
+) {
+  const order = { ...ORDERS[sort], id: sql.ref('businesses.id'), direction };
+  const rows = await inOrder(selectBusinesses(db, filters), order, readCursor(cursor))
+    .limit(limit + 1)
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);
+  return { businesses: page, next_cursor, counts: cursor ? null : await countBusinesses(db, filters) };
+}
+
+async function countBusinesses(db: Database, filters: Filters) {
+  const industries = await db.selectFrom('industries').select('slug').execute();
+  const choices = { industry: industries.map(({ slug }) => slug), setup: ['open', 'done'] as const };
+  return countChoices(db, filters, choices, selectBusinesses);
+}
+
+function selectBusinesses(db: Database, { search, industry, setup, range }: Filters) {
+  return businessRows(db)
+    .$if(range !== undefined, (rows) => rows.where(isWithin(sql`businesses.created_at`, range)))
     .$if(isSearch(search), (rows) => rows.where(isNamed(search ?? '')))
     .$if(industry !== undefined, (rows) => rows.where('businesses.industry', '=', industry ?? ''))
     .$if(setup === 'open', (rows) => rows.where('setup.business_id', 'is not', null))
-    .$if(setup === 'done', (rows) => rows.where('setup.business_id', 'is', null))
-    .$if(after !== null, (rows) => rows.where('businesses.id', '<', after?.[1] ?? ''))
-    .orderBy('businesses.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
-  return { businesses: page, next_cursor };
+    .$if(setup === 'done', (rows) => rows.where('setup.business_id', 'is', null));
 }
 
 /** Shared by the list and the single record. A row in `setup` is an onboarding that was not finished. */

@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
 import type { SocialAccounts } from '#server/platform/db/tables.gen.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 import { expiringUntil } from './expiring-until.ts';
 import { adminSocialQuery } from './row-query.ts';
 
@@ -15,10 +16,11 @@ const MOST_MATCHES = 1000;
 /** Newest first: ids sort by creation time. */
 export async function listAllSocialAccounts(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { search, platform, filter, cursor, limit }: AdminSocialQuery,
+  { search, platform, filter, cursor, limit, range }: AdminSocialQuery & Ranged,
 ) {
   const after = readCursor(cursor);
   const rows = await adminSocialQuery(db)
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`a.created_at`, range)))
     .$if(platform !== undefined, (query) => query.where('a.platform', '=', platform ?? 'instagram'))
     .$if(filter !== undefined, (query) => query.where((eb) => isIn(eb, filter ?? 'connected', now())))
     .$if(isSearch(search), (query) => query.where('a.id', 'in', accountsNamed(search ?? '')))

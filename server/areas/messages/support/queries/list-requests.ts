@@ -1,40 +1,51 @@
 import { sql } from 'kysely';
 import type { SupportQueue, SupportQueueQuery } from '#contract/messages/support.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { SUPPORT_STATUSES } from '#domain/messages/support.ts';
 import { usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
+import { countChoices } from '#server/platform/db/count-choices.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch, patternOf } from '#server/platform/db/prefix.ts';
+import { inOrder, type Order } from '#server/platform/db/sorted.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 
-/** The queue: open requests start with the one that has been open longest, all others with the latest. */
+type Filters = Pick<SupportQueueQuery, 'status' | 'search'> & Ranged;
+
+const ORDERS: Record<NonNullable<SupportQueueQuery['sort']>, Pick<Order, 'value' | 'type'>> = {
+  last_message: { value: sql`r.last_message_at`, type: 'timestamptz' },
+  asked: {},
+};
+
+/** The queue. Unless it is sorted, open requests start with the one open longest, all others with the latest. */
 export async function listRequests(
   db: Database,
-  { status, search, cursor, limit }: SupportQueueQuery,
+  { sort = 'last_message', direction, cursor, limit, ...filters }: SupportQueueQuery & Ranged,
 ): Promise<SupportQueue> {
-  const after = readCursor(cursor);
-  const isQueue = status === 'open';
-  const place = sql`(r.last_message_at, r.id)`;
-  const rows = await requestQuery(db)
+  const order = {
+    ...ORDERS[sort],
+    id: sql.ref('r.id'),
+    direction: direction ?? (filters.status === 'open' ? 'asc' : 'desc'),
+  } as const;
+  const rows = await inOrder(selectRequests(db, filters), order, readCursor(cursor))
+    .limit(limit + 1)
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);
+  const choices = { status: SUPPORT_STATUSES };
+  const counts = cursor ? null : await countChoices(db, filters, choices, selectRequests);
+  return { requests: page.map(presentRequest), next_cursor, counts };
+}
+
+function selectRequests(db: Database, { status, search, range }: Filters) {
+  return requestQuery(db)
     .where('r.merged_into_id', 'is', null)
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`r.created_at`, range)))
     .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'open'))
     .$if(isSearch(search), (query) =>
       query.where(
         sql<boolean>`(lower(r.subject) like ${patternOf(search ?? '')} or r.user_id in ${usersNamed(search ?? '')})`,
       ),
-    )
-    .$if(after !== null, (query) =>
-      query.where(
-        isQueue
-          ? sql<boolean>`${place} > (${after?.[0]}, ${after?.[1]})`
-          : sql<boolean>`${place} < (${after?.[0]}, ${after?.[1]})`,
-      ),
-    )
-    .orderBy('r.last_message_at', isQueue ? 'asc' : 'desc')
-    .orderBy('r.id', isQueue ? 'asc' : 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { page, next_cursor } = cutPage(rows, limit, ({ last_message_at, id }) => [last_message_at, id]);
-  return { requests: page.map(presentRequest), next_cursor };
+    );
 }
 
 /** Requests with the person who wrote them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AdminPayoutRow } from '#contract/money/payouts-admin.ts';
 import type { PayoutFacts } from '#domain/money/may-be-paid.ts';
 import type { PayoutFilter } from '#domain/money/payout-states.ts';
@@ -7,8 +8,9 @@ import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.
 import { hasFacts } from '#server/areas/money/payouts/queries/read-requested.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 
-interface PayoutRowsQuery {
+interface PayoutRowsQuery extends Ranged {
   search?: string | undefined;
   status?: PayoutFilter | undefined;
   /** Of requested payouts, the combinations of facts that keep them from leaving. */
@@ -16,9 +18,10 @@ interface PayoutRowsQuery {
 }
 
 /** Payouts with their creators. `search` is the beginning of a name or an email. */
-export function selectRows(db: Database, { search, status, waiting = [] }: PayoutRowsQuery) {
+export function selectRows(db: Database, { search, status, waiting = [], range }: PayoutRowsQuery) {
   return selectPayouts(db)
     .select(['payouts.creator_id', 'profiles.full_name'])
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`payouts.created_at`, range)))
     .$if(isSearch(search), (query) => query.where('creators.user_id', 'in', usersNamed(search ?? '')))
     .$if(status === 'on_hold', (query) =>
       query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
@@ -28,8 +31,7 @@ export function selectRows(db: Database, { search, status, waiting = [] }: Payou
       status === undefined || status === 'on_hold' || status === 'unresolved'
         ? query
         : query.where('payouts.status', '=', status),
-    )
-    .orderBy('payouts.id', 'desc');
+    );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>;

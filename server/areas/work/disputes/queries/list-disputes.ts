@@ -1,9 +1,18 @@
-import type { DisputePage, DisputeRow, DisputesQuery } from '#contract/work/dispute-queue.ts';
+import { sql } from 'kysely';
+import {
+  DISPUTE_VIEWS,
+  type DisputePage,
+  type DisputeRow,
+  type DisputesQuery,
+} from '#contract/work/dispute-queue.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { DisputeStatus } from '#domain/work/dispute-states.ts';
+import { countChoices } from '#server/platform/db/count-choices.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { inOrder, type Order } from '#server/platform/db/sorted.ts';
+import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 
 const STATUSES: Record<DisputesQuery['show'], readonly DisputeStatus[]> = {
   to_decide: ['under_review'],
@@ -12,29 +21,44 @@ const STATUSES: Record<DisputesQuery['show'], readonly DisputeStatus[]> = {
   all: ['open', 'awaiting_response', 'under_review', 'decided', 'closed'],
 };
 
-/** The admins' list: open disputes longest waiting first, closed ones newest first. */
+/** Each has an index. A dispute without a deadline comes after all that have one. */
+const ORDERS: Record<NonNullable<DisputesQuery['sort']>, Pick<Order, 'value' | 'type'>> = {
+  opened: {},
+  amount: { value: sql`d.disputed_cents`, type: 'bigint' },
+  deadline: { value: sql`coalesce(d.decide_by, d.clock_at, 'infinity'::timestamptz)`, type: 'timestamptz' },
+};
+
+/** The admins' list. Unless it is sorted, open disputes come longest waiting first, closed ones newest first. */
 export async function listDisputes(
   db: Database,
   { user_id }: Pick<Account, 'user_id'>,
-  { show, cursor, limit }: DisputesQuery,
+  { show, sort = 'opened', direction, cursor, limit, range }: DisputesQuery & Ranged,
 ): Promise<DisputePage> {
-  const after = readCursor(cursor)?.[1];
   const isOldestFirst = show === 'to_decide' || show === 'waiting';
-  const rows = await selectRows(db, user_id)
-    .where('d.status', 'in', [...STATUSES[show]])
-    .$if(after !== undefined, (query) => query.where('d.id', isOldestFirst ? '>' : '<', after ?? ''))
-    .orderBy('d.id', isOldestFirst ? 'asc' : 'desc')
+  const order = {
+    ...ORDERS[sort],
+    id: sql.ref('d.id'),
+    direction: direction ?? (isOldestFirst ? 'asc' : 'desc'),
+  } as const;
+  const rows = await inOrder(selectRows(db, user_id, { show, range }), order, readCursor(cursor))
     .limit(limit + 1)
     .execute();
-  const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
-  return { disputes: page.map(present), next_cursor, counts: await countDisputes(db) };
+  const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);
+  const counts = cursor
+    ? null
+    : await countChoices(db, { show }, { show: DISPUTE_VIEWS }, (_, one) => selectRows(db, user_id, one));
+  return { disputes: page.map(present), next_cursor, counts };
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function selectRows(db: Database, userId: string) {
+type Shown = Partial<Pick<DisputesQuery, 'show'>> & Ranged;
+
+function selectRows(db: Database, userId: string, { show = 'all', range }: Shown) {
   return db
     .selectFrom('disputes as d')
+    .where('d.status', 'in', [...STATUSES[show]])
+    .$if(range !== undefined, (query) => query.where(isWithin(sql`d.created_at`, range)))
     .innerJoin('collaborations as w', 'w.id', 'd.collaboration_id')
     .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
@@ -61,16 +85,4 @@ function present({ full_name, decided_before, ...row }: Row): DisputeRow {
     creator_name: displayName({ full_name, email: null }),
     is_for_another: row.status === 'under_review' && decided_before !== null,
   };
-}
-
-async function countDisputes(db: Database): Promise<DisputePage['counts']> {
-  const rows = await db
-    .selectFrom('disputes')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('status', '<>', 'closed')
-    .groupBy('status')
-    .execute();
-  const sum = (statuses: readonly string[]) =>
-    rows.reduce((total, row) => total + (statuses.includes(row.status) ? Number(row.count) : 0), 0);
-  return { to_decide: sum(STATUSES.to_decide), waiting: sum(STATUSES.waiting) };
 }

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { newId } from '#server/platform/db/ids.ts';
+import { callerOf, type Route } from '#test/support/calls.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { newWork } from '#test/support/work.ts';
+
+const { app, context } = await testApp();
+const call = callerOf(app);
+const admin = await newPerson(context, { role: 'admin' });
+const headers = await signInAs(context, admin);
+for (let count = 0; count < 4; count += 1) await newWork(context, { slots: 2 });
+await newPerson(context, { role: 'creator' });
+const template = `t-${newId().slice(-12)}`;
+await sql`
+  insert into email_events (id, template, recipient, subject, status, created_at)
+  select gen_random_uuid(), ${template}, case when n % 2 = 0 then 'Same' else 'n' || n end || '@example.com', 'S',
+    'sent', now() from generate_series(1, 9) n`.execute(context.db);
+
+type Row = Record<string, unknown> & { id: string };
+type Column = { sort: string; of: (row: Row) => unknown };
+const text = (value: unknown) => String(value ?? '').toLowerCase();
+
+/** Every list with the columns it can be sorted by, as each row shows them. */
+const LISTS: { path: string; rows: string; columns: Column[] }[] = [
+  {
+    path: '/api/admin/users',
+    rows: 'users',
+    columns: [
+      { sort: 'joined', of: ({ id }) => id },
+      { sort: 'name', of: ({ full_name }) => text(full_name) },
+      { sort: 'email', of: ({ email }) => email },
+      { sort: 'last_signed_in', of: ({ last_login_at }) => last_login_at ?? '' },
+    ],
+  },
+  {
+    path: '/api/admin/businesses',
+    rows: 'businesses',
+    columns: [
+      { sort: 'joined', of: ({ id }) => id },
+      { sort: 'name', of: ({ business_name }) => text(business_name) },
+    ],
+  },
+  {
+    path: '/api/admin/creators',
+    rows: 'creators',
+    columns: [
+      { sort: 'joined', of: ({ id }) => id },
+      { sort: 'handle', of: ({ handle }) => handle ?? '' },
+    ],
+  },
+  {
+    path: '/api/admin/campaigns',
+    rows: 'campaigns',
+    columns: [
+      { sort: 'created', of: ({ id }) => id },
+      { sort: 'title', of: ({ title }) => text(title) },
+      { sort: 'payout', of: ({ creator_payout_cents }) => creator_payout_cents ?? -1 },
+      { sort: 'deadline', of: ({ application_deadline }) => application_deadline ?? '' },
+    ],
+  },
+  {
+    path: '/api/admin/payments',
+    rows: 'payments',
+    columns: [
+      { sort: 'agreed', of: ({ agreed_at }) => agreed_at },
+      { sort: 'payout', of: ({ payout_cents }) => payout_cents },
+    ],
+  },
+  {
+    path: `/api/admin/email-events?template=${template}`,
+    rows: 'emails',
+    columns: [
+      { sort: 'queued', of: ({ created_at }) => created_at },
+      { sort: 'recipient', of: ({ recipient }) => text(recipient) },
+    ],
+  },
+  {
+    path: '/api/admin/payouts',
+    rows: 'payouts',
+    columns: ['requested', 'amount', 'arrives'].map((sort) => ({ sort, of: ({ id }) => id })),
+  },
+  {
+    path: '/api/admin/disputes?show=all',
+    rows: 'disputes',
+    columns: ['opened', 'amount', 'deadline'].map((sort) => ({ sort, of: ({ id }) => id })),
+  },
+  {
+    path: '/api/admin/support-requests',
+    rows: 'requests',
+    columns: ['last_message', 'asked'].map((sort) => ({ sort, of: ({ id }) => id })),
+  },
+];
+const CASES = LISTS.flatMap(({ columns, ...list }) =>
+  columns.flatMap((column) =>
+    (['asc', 'desc'] as const).map((direction) => ({ ...list, ...column, direction })),
+  ),
+);
+
+it.each(CASES)('$path is in order of $sort $direction over all pages, each row once', async (one) => {
+  const sign = one.path.includes('?') ? '&' : '?';
+  const route = `GET ${one.path}${sign}sort=${one.sort}&direction=${one.direction}&limit=2` as const;
+  const rows: Row[] = [];
+  for (let cursor = '', page = 0; page < 40; page += 1) {
+    const answer = await call(`${route}&cursor=${cursor}` as Route, { headers });
+    expect(answer.statusCode).toBe(200);
+    rows.push(...answer.json()[one.rows]);
+    cursor = answer.json().next_cursor;
+    if (cursor === null) break;
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  const values = rows.map(one.of);
+  const sorted = values.toSorted((first, second) =>
+    (first as string) < (second as string) ? -1 : first === second ? 0 : 1,
+  );
+  expect(values).toEqual(one.direction === 'asc' ? sorted : sorted.toReversed());
+});
+
+it('counts for each choice of a filter what the list then shows, with the search and the other filters applied', async () => {
+  const name = `Zq${newId().slice(-8)}`;
+  const people = [
+    await newPerson(context, { role: 'creator' }),
+    await newPerson(context, { role: 'creator' }),
+    await newPerson(context, { role: 'business' }),
+  ];
+  await context.db
+    .updateTable('profiles')
+    .set({ full_name: name })
+    .where(
+      'user_id',
+      'in',
+      people.map(({ user_id }) => user_id),
+    )
+    .execute();
+  const list = async (filters = '') =>
+    (await call(`GET /api/admin/users?search=${name}${filters}` as Route, { headers })).json();
+  const all = await list();
+  expect(all.counts.role).toMatchObject({ all: 3, creator: 2, business: 1, admin: 0 });
+  expect(all.counts.account_status).toMatchObject({ all: 3, suspended: 0 });
+  const creators = await list('&role=creator');
+  expect(creators.users).toHaveLength(2);
+  expect(creators.counts.account_status.all).toBe(2);
+  expect(creators.counts.role.business).toBe(1);
+  const later = await list(`&limit=1&cursor=${(await list('&limit=1')).next_cursor}`);
+  expect(later.counts).toBeNull();
+});
+
+it('stops counting after a thousand', async () => {
+  const many = `t-${newId().slice(-12)}`;
+  await sql`
+    insert into email_events (id, template, recipient, subject, status, created_at)
+    select gen_random_uuid(), ${many}, 'a@example.com', 'S', 'sent', now() from generate_series(1, 1500)`.execute(
+    context.db,
+  );
+  const answer = await call(`GET /api/admin/email-events?template=${many}` as Route, { headers });
+  expect(answer.json().counts.status).toMatchObject({ all: 1_001, sent: 1_001, failed: 0 });
+});
