@@ -25,5 +25,6 @@ export const AUDIT_SUBJECTS = [
   'message',
   'report_decision',
   'support_request',
+  'announcement',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -7,6 +7,8 @@ import type { CLOSED_SETS } from './closed-sets.ts';
 export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'account_links.purpose': 'LinkPurpose',
   'alarms.kind': 'AlarmKind',
+  'announcements.audience': 'Audience',
+  'announcements.status': 'AnnouncementStatus',
   'application_signatures.side': 'SignatureSide',
   'applications.decided_from': 'OpenApplicationStatus',
   'applications.status': 'ApplicationStatus',
@@ -81,6 +83,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'portfolio_links.finding': 'LinkFinding',
   'portfolio_links.platform': 'LinkPlatform',
   'profiles.account_status': 'AccountStatus',
+  'profiles.email_timing': 'EmailTiming',
   'profiles.role': 'Role',
   'provider_differences.provider': 'ProviderName',
   'provider_entries.kind': 'BalanceKind',

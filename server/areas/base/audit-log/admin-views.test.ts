@@ -55,6 +55,9 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/storage/orphans',
     '/api/admin/queue-counts',
     '/api/admin/waitlist-counts',
+    '/api/admin/announcements',
+    '/api/admin/announcements/{id}',
+    '/api/admin/announcements/{id}/preview',
   ]),
   ...because('public, or what everybody with an account reads', [
     '/api/campaign-count',
@@ -69,6 +72,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/help-pages',
     '/api/help-pages/{slug}',
     '/api/industries',
+    '/api/news',
     '/api/neighborhoods',
     '/api/neighborhoods/{id}/figures',
     '/api/showcase',
