@@ -1,3 +1,4 @@
+import { announcementEndpoints } from './accounts/announcements.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
 import { knownDeviceEndpoints } from './accounts/devices.ts';
@@ -140,6 +141,7 @@ export const ENDPOINTS = {
   ...unsubscribeEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
+  ...announcementEndpoints,
   ...waitlistAdminEndpoints,
   ...adminCreatorEndpoints,
   ...portfolioEndpoints,

@@ -19,6 +19,7 @@ const TITLES = [
   'Approvals',
   'Reports',
   'Support',
+  'Announcements',
   'Email Events',
   'Waitlist',
   'Instagram',
