@@ -77,7 +77,7 @@ export const settingsEndpoints = endpoints({
     method: 'PUT',
     url: '/api/me/email-timing',
     access: 'in_good_standing',
-    summary: 'Choose whether emails that can wait are sent right away or once a day',
+    summary: 'Set whether emails that can wait are sent right away or once a day',
     body: emailTimingChoice,
     response: emailTimingChoice,
   },
