@@ -75,6 +75,7 @@ create table announcements (
   created_at timestamp(3) with time zone not null,
   started_at timestamp(3) with time zone,
   ended_at timestamp(3) with time zone,
+  notify_from timestamp(3) with time zone,
   mailed_up_to uuid,
   last_batch_at timestamp(3) with time zone,
   all_mailed_at timestamp(3) with time zone,

@@ -16,7 +16,8 @@ create table announcements (
   created_at timestamptz(3) not null,
   started_at timestamptz(3),
   ended_at timestamptz(3),
-  -- People are notified in the order of their ids, a batch at a time.
+  -- Nobody is notified before. People are notified in the order of their ids, a batch at a time.
+  notify_from timestamptz(3),
   mailed_up_to uuid,
   last_batch_at timestamptz(3),
   all_mailed_at timestamptz(3),

@@ -46,10 +46,9 @@ export function isAnnouncementLink(url: string): boolean {
 
 /** Emails go out in small batches, so that sign-in links are never stuck behind them. */
 export const NEWS_EMAILS_PER_MINUTE = 120;
-/** The hours of the day in New York in which news is sent, from the first up to the second. */
-export const NEWS_HOURS = [9, 21] as const;
+/** An announcement that starts by the clock, at midnight, is emailed from this hour in New York. */
+export const NEWS_HOUR = 9;
 
-export function isNewsTime(now: Date, today: string): boolean {
-  const [from, to] = NEWS_HOURS;
-  return now >= newYorkInstant(today, from) && now < newYorkInstant(today, to);
+export function newsTime(starts_on: string): Date {
+  return newYorkInstant(starts_on, NEWS_HOUR);
 }

@@ -114,6 +114,7 @@ export interface Announcements {
   link_label: string | null;
   link_url: string | null;
   mailed_up_to: string | null;
+  notify_from: string | null;
   started_at: string | null;
   starts_on: string;
   status: AnnouncementStatus;

@@ -158,7 +158,15 @@ const SETTINGS: Settings = {
       is_email_always: false,
       can_wait: true,
     },
-    { kind: 'money_moves', label: 'Payments', hint: '', in_app: true, email: true, is_email_always: true, can_wait: false },
+    {
+      kind: 'money_moves',
+      label: 'Payments',
+      hint: '',
+      in_app: true,
+      email: true,
+      is_email_always: true,
+      can_wait: false,
+    },
   ],
   deletion_refusal: null,
 };

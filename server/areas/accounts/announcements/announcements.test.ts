@@ -191,7 +191,7 @@ it('counts what became of its emails, and one press in the mail program ends new
   await end(next.id);
 });
 
-it('goes on where a killed run stopped, at a polite rate and by day only', async () => {
+it('goes on where a killed run stopped, at a polite rate, from 9 a.m. of its first day', async () => {
   const readers: Person[] = [];
   for (let n = 0; n < 3; n += 1) readers.push(await newReader());
   const most = NEWS_EMAILS_PER_MINUTE;
@@ -202,8 +202,8 @@ it('goes on where a killed run stopped, at a polite rate and by day only', async
     known as (insert into profiles (user_id, role) select id, 'applicant' from added)
     insert into notification_preferences (user_id, kind, in_app, email)
       select id, 'news', false, true from added`.execute(db);
-  now = newYorkInstant(TODAY, 22);
-  const { id } = await published();
+  const days = { starts_on: addDays(TODAY, 1), ends_on: addDays(TODAY, 2) };
+  const { id } = await published(days);
   const sent = async () =>
     (
       await db
@@ -212,9 +212,11 @@ it('goes on where a killed run stopped, at a polite rate and by day only', async
         .where('announcement_id', '=', id)
         .executeTakeFirstOrThrow()
     ).count;
-  await moveAnnouncements.run(context, {});
-  expect(await sent(), 'at 10 p.m.').toBe(0);
-  now = newYorkInstant(addDays(TODAY, 1), 10);
+  await runAt(newYorkInstant(days.starts_on, 0));
+  await runAt(newYorkInstant(days.starts_on, 8));
+  expect(await read(id)).toMatchObject({ status: 'live' });
+  expect(await sent(), 'at 8 a.m.').toBe(0);
+  now = newYorkInstant(days.starts_on, 9);
   const dies = () => Promise.reject(new Error('killed'));
   const dying = { ...context, queue: { ...context.queue, enqueueAll: dies } };
   await expect(notifyBatch(dying, id)).rejects.toThrow('killed');

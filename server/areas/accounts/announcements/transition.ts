@@ -16,13 +16,15 @@ interface Move {
   /** Null for the clock. */
   admin_id: string | null;
   reason?: string;
+  /** When people are notified of what starts; left out, right away. */
+  notify_from?: Date;
 }
 
 export function moveAnnouncement(
   tx: Tx,
   { now }: Pick<Context, 'now'>,
   row: LockedAnnouncement,
-  { move, admin_id, reason }: Move,
+  { move, admin_id, reason, notify_from }: Move,
 ): Promise<LockedAnnouncement> {
   const at = now().toISOString();
   return transition(tx, 'announcements', {
@@ -31,7 +33,7 @@ export function moveAnnouncement(
     change: () => ({
       status: ANNOUNCEMENT_MOVES[move].to,
       version: row.version + 1,
-      ...(move === 'start' && { started_at: at }),
+      ...(move === 'start' && { started_at: at, notify_from: (notify_from ?? now()).toISOString() }),
       ...(move === 'end' && { ended_at: at }),
     }),
     record: async () => {

@@ -31,7 +31,8 @@ export function AnnouncementFacts({ announcement }: { announcement: AdminAnnounc
       />
       {has_email && !hasStarted ? (
         <p className="text-base text-ink-2">
-          Emails go to people who turned on News from Bizmeet, between 9 a.m. and 9 p.m. in New York.
+          Emails go to people who turned on News from Bizmeet, from 9 a.m. in New York on the first day, or
+          right away if that’s today.
         </p>
       ) : null}
       {has_bar ? (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNewsTime } from '#domain/accounts/announcements.ts';
+import { newsTime } from '#domain/accounts/announcements.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -20,7 +20,6 @@ export const moveAnnouncements = defineJob({
     const today = newYorkDate(context.now());
     for (const id of await findDue(context, 'scheduled', today)) await move(context, id, 'start');
     for (const id of await findDue(context, 'live', today)) await move(context, id, 'end');
-    if (!isNewsTime(context.now(), today)) return;
     for (const id of await findUnsent(context)) {
       if (context.queue.isStopping()) return;
       await notifyBatch(context, id);
@@ -40,12 +39,13 @@ async function findDue({ db }: Context, status: 'scheduled' | 'live', today: str
   return rows.map(({ id }) => id);
 }
 
-async function findUnsent({ db }: Context): Promise<string[]> {
+async function findUnsent({ db, now }: Context): Promise<string[]> {
   const rows = await db
     .selectFrom('announcements')
     .select('id')
     .where('status', '=', 'live')
     .where('all_mailed_at', 'is', null)
+    .where('notify_from', '<=', now().toISOString())
     .orderBy('id')
     .limit(MOST_AT_ONCE)
     .execute();
@@ -57,6 +57,7 @@ function move(context: Context, id: string, name: 'start' | 'end'): Promise<void
   return inTransaction(context.db, async (tx) => {
     const row = await lockAnnouncement(tx, id);
     if (row.status !== (name === 'start' ? 'scheduled' : 'live')) return;
-    await moveAnnouncement(tx, context, row, { move: name, admin_id: null });
+    const notify_from = newsTime(row.starts_on);
+    await moveAnnouncement(tx, context, row, { move: name, admin_id: null, notify_from });
   });
 }
