@@ -33,7 +33,7 @@ test('an admin announces something; a creator sees the bar, dismisses it, gets t
   await expect(drawer.getByRole('region', { name: 'Bar preview' })).toContainText(title);
   const email = page.frameLocator(`iframe[title="Email: ${title}"]`);
   await expect(email.getByRole('heading', { name: title })).toBeVisible();
-  await expect(email.getByText('Saturdays')).toBeVisible();
+  await expect(email.getByText('Saturdays', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the draft of an announcement', '[role="dialog"]');
   await drawer.getByRole('button', { name: 'Send test' }).click();
   await untilMailed(page.request, DEMO.admin, new RegExp(title));
