@@ -1,3 +1,4 @@
+import { announcementEndpoints } from './accounts/announcements.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { creatorViewEndpoints } from './accounts/creator-views.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
@@ -145,6 +146,7 @@ export const ENDPOINTS = {
   ...unsubscribeEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
+  ...announcementEndpoints,
   ...waitlistAdminEndpoints,
   ...adminCreatorEndpoints,
   ...portfolioEndpoints,

@@ -35,6 +35,66 @@ create table alarms (
 CREATE INDEX alarms_newest ON public.alarms USING btree (raised_at DESC, id DESC);
 CREATE UNIQUE INDEX alarms_one_raised ON public.alarms USING btree (kind, subject) WHERE (cleared_at IS NULL);
 
+create table announcement_dismissals (
+  user_id uuid not null,
+  announcement_id uuid not null,
+  dismissed_at timestamp(3) with time zone not null,
+  constraint announcement_dismissals_pkey PRIMARY KEY (user_id, announcement_id),
+  constraint announcement_dismissals_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id),
+  constraint announcement_dismissals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX announcement_dismissals_announcement_id ON public.announcement_dismissals USING btree (announcement_id);
+
+create table announcement_mails (
+  announcement_id uuid not null,
+  user_id uuid not null,
+  email_event_id uuid,
+  unsubscribed_at timestamp(3) with time zone,
+  constraint announcement_mails_pkey PRIMARY KEY (announcement_id, user_id),
+  constraint announcement_mails_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id),
+  constraint announcement_mails_email_event_id_fkey FOREIGN KEY (email_event_id) REFERENCES email_events(id) ON DELETE SET NULL,
+  constraint announcement_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX announcement_mails_email_event_id ON public.announcement_mails USING btree (email_event_id);
+CREATE INDEX announcement_mails_user_id ON public.announcement_mails USING btree (user_id);
+
+create table announcements (
+  id uuid not null,
+  status text not null,
+  title text not null,
+  body text not null,
+  link_label text,
+  link_url text,
+  audience text not null,
+  has_bar boolean not null,
+  has_email boolean not null,
+  starts_on date not null,
+  ends_on date not null,
+  version integer not null default 1,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  started_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  notify_from timestamp(3) with time zone,
+  mailed_up_to uuid,
+  last_batch_at timestamp(3) with time zone,
+  all_mailed_at timestamp(3) with time zone,
+  constraint announcements_pkey PRIMARY KEY (id),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint announcements_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'creator'::text, 'applicant'::text, 'business'::text]))),
+  constraint announcements_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000))),
+  constraint announcements_check CHECK (((link_label IS NULL) = (link_url IS NULL))),
+  constraint announcements_check1 CHECK ((starts_on <= ends_on)),
+  constraint announcements_check2 CHECK ((has_bar OR has_email)),
+  constraint announcements_link_label_check CHECK (((char_length(link_label) >= 1) AND (char_length(link_label) <= 30))),
+  constraint announcements_link_url_check CHECK (((char_length(link_url) >= 1) AND (char_length(link_url) <= 500))),
+  constraint announcements_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'live'::text, 'ended'::text]))),
+  constraint announcements_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)))
+);
+CREATE INDEX announcements_created_by ON public.announcements USING btree (created_by);
+CREATE INDEX announcements_news ON public.announcements USING btree (starts_on DESC, id DESC) WHERE (status = ANY (ARRAY['live'::text, 'ended'::text]));
+CREATE INDEX announcements_open ON public.announcements USING btree (starts_on) WHERE (status = ANY (ARRAY['scheduled'::text, 'live'::text]));
+
 create table application_notes (
   id uuid not null,
   application_id uuid not null,
@@ -1573,6 +1633,7 @@ create table notification_preferences (
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notification_preferences_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
 );
+CREATE INDEX notification_preferences_news ON public.notification_preferences USING btree (user_id) WHERE ((kind = 'news'::text) AND (in_app OR email));
 
 create table notifications (
   id uuid not null,
@@ -1585,6 +1646,7 @@ create table notifications (
   is_shown boolean not null,
   created_at timestamp(3) with time zone not null,
   read_at timestamp(3) with time zone,
+  is_for_digest boolean not null default false,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_notification_key_key UNIQUE (user_id, notification_key),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1595,6 +1657,7 @@ create table notifications (
   constraint notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
 );
 CREATE INDEX notifications_done ON public.notifications USING btree (created_at) WHERE ((read_at IS NOT NULL) OR (NOT is_shown));
+CREATE INDEX notifications_for_digest ON public.notifications USING btree (user_id, id) WHERE is_for_digest;
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_shown);
 CREATE INDEX notifications_user_newest ON public.notifications USING btree (user_id, id) WHERE is_shown;
 
@@ -1820,13 +1883,17 @@ create table profiles (
   last_login_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  email_timing text not null default 'right_away'::text,
+  last_digest_on date,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint profiles_account_status_check CHECK ((account_status = ANY (ARRAY['active'::text, 'completed'::text, 'suspended'::text, 'deleted'::text]))),
+  constraint profiles_email_timing_check CHECK ((email_timing = ANY (ARRAY['right_away'::text, 'daily'::text]))),
   constraint profiles_full_name_check CHECK (((char_length(full_name) >= 1) AND (char_length(full_name) <= 120))),
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text, 'applicant'::text, 'admin'::text]))),
   constraint profiles_status_reason_check CHECK ((char_length(status_reason) <= 500))
 );
+CREATE INDEX profiles_email_daily ON public.profiles USING btree (user_id) WHERE (email_timing = 'daily'::text);
 CREATE INDEX profiles_full_name_prefix ON public.profiles USING btree (lower(full_name) text_pattern_ops);
 CREATE INDEX profiles_last_name_prefix ON public.profiles USING btree (lower("substring"(full_name, '[^ ]+$'::text)) text_pattern_ops);
 CREATE INDEX profiles_name_sorted ON public.profiles USING btree (lower(COALESCE(full_name, ''::text)) COLLATE "C", user_id);

@@ -20,6 +20,7 @@ const TITLES = [
   'Approvals',
   'Reports',
   'Support',
+  'Announcements',
   'Email Events',
   'Waitlist',
   'Instagram',

@@ -1,3 +1,4 @@
+import { moveAnnouncements } from '#server/areas/accounts/announcements/jobs/move-announcements.ts';
 import { resetDueFactors } from '#server/areas/accounts/factors/jobs/reset-due-factors.ts';
 import { sweepFactors } from '#server/areas/accounts/factors/jobs/sweep-factors.ts';
 import { sendDeviceCode } from '#server/areas/accounts/guessing/jobs/send-device-code.ts';
@@ -58,6 +59,7 @@ import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders
 import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
 import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
+import { mailDigests } from '#server/flows/mail-digests/mail-digests.ts';
 import { sweepMedia } from '#server/flows/remove-media/sweep-media.ts';
 import { sweepUnverified } from '#server/flows/sign-up/sweep-unverified.ts';
 import { sweepIdempotencyKeys } from '#server/platform/http/idempotency.ts';
@@ -77,6 +79,7 @@ import { drawDemoPictures } from '#server/seed/demo/draw-pictures.ts';
 /** All jobs. */
 export const JOBS: readonly Job[] = [
   announceOpeningJob,
+  moveAnnouncements,
   applyWebhook,
   checkAlarms,
   mailAttempts,
@@ -114,6 +117,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,
+  mailDigests,
   openRatings,
   mailNewMatches,
   mailUnreadMessages,

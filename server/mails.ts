@@ -1,10 +1,12 @@
 /** All mails: a process that sends mails loads them all, and finds them by name. */
 import '#server/flows/delete-account/mails/account-deleted-mail.ts';
+import '#server/flows/mail-digests/mails/digest-mail.ts';
 import '#server/flows/stop-account/mails/account-reported-mail.ts';
 import '#server/flows/suspend-account/mails/account-reinstated-mail.ts';
 import '#server/flows/suspend-account/mails/account-suspended-mail.ts';
 import '#server/areas/base/audit-log/mails/admin-change-mail.ts';
 import '#server/areas/money/alarms/mails/alarm-mail.ts';
+import '#server/areas/accounts/announcements/mails/announcement-mail.ts';
 import '#server/areas/hiring/applications/mails/applicant-left-mail.ts';
 import '#server/areas/creators/profiles/mails/application-approved-mail.ts';
 import '#server/areas/creators/profiles/mails/application-changes-mail.ts';

@@ -1,3 +1,4 @@
+import { announcementRoutes } from '#server/areas/accounts/announcements/routes.ts';
 import { confirmationRoutes } from '#server/areas/accounts/confirmations/routes.ts';
 import { emailChangeRoutes } from '#server/areas/accounts/email-changes/routes.ts';
 import { emailCheckRoutes } from '#server/areas/accounts/email-checks/routes.ts';
@@ -110,6 +111,7 @@ import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
 import { joinBusinessRoutes } from '#server/flows/join-business/routes.ts';
 import { leaveBusinessRoutes } from '#server/flows/leave-business/routes.ts';
+import { mailDigestRoutes } from '#server/flows/mail-digests/routes.ts';
 import { removeMediaRoutes } from '#server/flows/remove-media/routes.ts';
 import { openAccountRoutes } from '#server/flows/sign-up/routes.ts';
 import { accountStopRoutes } from '#server/flows/stop-account/routes.ts';
@@ -231,6 +233,8 @@ export const ROUTES: readonly Route[] = [
   ...storageRoutes,
   ...suspensionRoutes,
   ...unsubscribeRoutes,
+  ...announcementRoutes,
+  ...mailDigestRoutes,
   ...waitlistRoutes,
   ...waitingWorkRoutes,
   ...listExportRoutes,

@@ -24,6 +24,7 @@ import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
+import { Route as areasAccountsNewsRouteRouteImport } from './areas/accounts/news/route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
 import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
@@ -41,6 +42,7 @@ import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
 import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
+import { Route as areasAccountsAnnouncementsRouteRouteImport } from './areas/accounts/announcements/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
 import { Route as areasBaseAuditLogRouteRouteImport } from './areas/base/audit-log/route.tsx';
@@ -184,6 +186,11 @@ const areasAdminDecisionsRouteRoute =
     path: '/decisions',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasAccountsNewsRouteRoute = areasAccountsNewsRouteRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
 const areasBusinessesOnboardingRouteRoute =
   areasBusinessesOnboardingRouteRouteImport.update({
     id: '/onboarding',
@@ -283,6 +290,12 @@ const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   path: '/',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasAccountsAnnouncementsRouteRoute =
+  areasAccountsAnnouncementsRouteRouteImport.update({
+    id: '/announcements',
+    path: '/announcements',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasCreatorsVettingRouteRoute =
   areasCreatorsVettingRouteRouteImport.update({
     id: '/applicants',
@@ -630,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -652,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/business/': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -721,6 +736,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -742,6 +758,7 @@ export interface FileRoutesByTo {
   '/business': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns': typeof areasCampaignsDiscoverRouteRoute;
   '/creator': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -814,6 +831,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
   '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/_member/news': typeof areasAccountsNewsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -836,6 +854,7 @@ export interface FileRoutesById {
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
   '/_member/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/_member/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/_member/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/_member/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/_member/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/_member/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -907,6 +926,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help/'
     | '/decisions'
+    | '/news'
     | '/onboarding'
     | '/settings'
     | '/auth/email-check'
@@ -929,6 +949,7 @@ export interface FileRouteTypes {
     | '/business/'
     | '/campaigns/'
     | '/creator/'
+    | '/admin/announcements'
     | '/admin/applicants'
     | '/admin/approvals'
     | '/admin/audit-log'
@@ -998,6 +1019,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help'
     | '/decisions'
+    | '/news'
     | '/onboarding'
     | '/settings'
     | '/auth/email-check'
@@ -1019,6 +1041,7 @@ export interface FileRouteTypes {
     | '/business'
     | '/campaigns'
     | '/creator'
+    | '/admin/announcements'
     | '/admin/applicants'
     | '/admin/approvals'
     | '/admin/audit-log'
@@ -1090,6 +1113,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help/'
     | '/_member/decisions'
+    | '/_member/news'
     | '/_member/onboarding'
     | '/_member/settings'
     | '/auth/email-check'
@@ -1112,6 +1136,7 @@ export interface FileRouteTypes {
     | '/_member/business/'
     | '/_member/campaigns/'
     | '/_member/creator/'
+    | '/_member/admin/announcements'
     | '/_member/admin/applicants'
     | '/_member/admin/approvals'
     | '/_member/admin/audit-log'
@@ -1310,6 +1335,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasAdminDecisionsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/news': {
+      id: '/_member/news';
+      path: '/news';
+      fullPath: '/news';
+      preLoaderRoute: typeof areasAccountsNewsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/onboarding': {
       id: '/_member/onboarding';
       path: '/onboarding';
@@ -1427,6 +1459,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof areasAdminOverviewRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/announcements': {
+      id: '/_member/admin/announcements';
+      path: '/announcements';
+      fullPath: '/admin/announcements';
+      preLoaderRoute: typeof areasAccountsAnnouncementsRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/applicants': {
@@ -1847,6 +1886,7 @@ declare module '@tanstack/react-router' {
 
 interface frameAdminRouteRouteChildren {
   areasAdminOverviewRouteRoute: typeof areasAdminOverviewRouteRoute;
+  areasAccountsAnnouncementsRouteRoute: typeof areasAccountsAnnouncementsRouteRoute;
   areasCreatorsVettingRouteRoute: typeof areasCreatorsVettingRouteRoute;
   areasAdminApprovalsRouteRoute: typeof areasAdminApprovalsRouteRoute;
   areasBaseAuditLogRouteRoute: typeof areasBaseAuditLogRouteRoute;
@@ -1873,6 +1913,7 @@ interface frameAdminRouteRouteChildren {
 
 const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAdminOverviewRouteRoute: areasAdminOverviewRouteRoute,
+  areasAccountsAnnouncementsRouteRoute: areasAccountsAnnouncementsRouteRoute,
   areasCreatorsVettingRouteRoute: areasCreatorsVettingRouteRoute,
   areasAdminApprovalsRouteRoute: areasAdminApprovalsRouteRoute,
   areasBaseAuditLogRouteRoute: areasBaseAuditLogRouteRoute,
@@ -1906,6 +1947,7 @@ const frameAdminRouteRouteWithChildren = frameAdminRouteRoute._addFileChildren(
 
 interface frameMemberRouteRouteChildren {
   areasAdminDecisionsRouteRoute: typeof areasAdminDecisionsRouteRoute;
+  areasAccountsNewsRouteRoute: typeof areasAccountsNewsRouteRoute;
   areasBusinessesOnboardingRouteRoute: typeof areasBusinessesOnboardingRouteRoute;
   areasAccountsSettingsRouteRoute: typeof areasAccountsSettingsRouteRoute;
   frameNoPageRouteRoute: typeof frameNoPageRouteRoute;
@@ -1944,6 +1986,7 @@ interface frameMemberRouteRouteChildren {
 
 const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasAdminDecisionsRouteRoute: areasAdminDecisionsRouteRoute,
+  areasAccountsNewsRouteRoute: areasAccountsNewsRouteRoute,
   areasBusinessesOnboardingRouteRoute: areasBusinessesOnboardingRouteRoute,
   areasAccountsSettingsRouteRoute: areasAccountsSettingsRouteRoute,
   frameNoPageRouteRoute: frameNoPageRouteRoute,

@@ -41,6 +41,7 @@ export const routes = rootRoute('frame/root.tsx', [
   ]),
   layout('_member', 'frame/member-route.tsx', [
     route('/help/requests/{-$id}', 'areas/messages/support/requests-route.tsx'),
+    route('/news', 'areas/accounts/news/route.tsx'),
     route('/settings', 'areas/accounts/settings/route.tsx'),
     route('/decisions', 'areas/admin/decisions/route.tsx'),
     route('/onboarding', 'areas/businesses/onboarding/route.tsx'),
@@ -110,6 +111,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
       route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
+      route('/announcements', 'areas/accounts/announcements/route.tsx'),
       route('/waitlist', 'areas/accounts/waitlist-admin/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
       route('/audit-log', 'areas/base/audit-log/route.tsx'),

@@ -39,6 +39,17 @@ export const account = z
 export const currentSession = z.object({ id: z.string(), expires_at: moment }).meta({ id: 'CurrentSession' });
 export type CurrentSession = z.infer<typeof currentSession>;
 
+/** The announcement shown above the page. */
+export const announcementBar = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    /** Left out, the bar leads to the News page. */
+    link: z.object({ label: z.string(), url: z.string() }).optional(),
+  })
+  .meta({ id: 'AnnouncementBar' });
+export type AnnouncementBar = z.infer<typeof announcementBar>;
+
 /** Who is signed in. Visitors have no account and no session. */
 export const me = z
   .object({
@@ -48,6 +59,8 @@ export const me = z
     photo_url: z.string().nullable(),
     /** Why we stopped emailing them; left out if we haven't. */
     email_suppression: z.enum(SUPPRESSION_CAUSES).optional(),
+    /** The latest announcement for their role that they haven’t dismissed; left out if there is none. */
+    announcement: announcementBar.optional(),
     unread_notification_count: unreadNotificationCount,
     unread_message_count: unreadMessageCount,
   })

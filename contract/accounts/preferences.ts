@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
+import { EMAIL_TIMINGS } from '#domain/accounts/notification-kinds.ts';
 import { knownPassword } from './credentials.ts';
 import { account } from './me.ts';
 import { fullName } from './sign-up.ts';
@@ -30,9 +31,13 @@ export const notificationPreference = z
     in_app: z.boolean(),
     email: z.boolean(),
     is_email_always: z.boolean(),
+    /** Whether its email can be part of a daily one. */
+    can_wait: z.boolean(),
   })
   .meta({ id: 'NotificationPreference' });
 export type NotificationPreference = z.infer<typeof notificationPreference>;
+
+const emailTimingChoice = z.object({ email_timing: z.enum(EMAIL_TIMINGS) }).meta({ id: 'EmailTimingChoice' });
 
 const notificationPreferenceChange = z
   .object({ kind: z.string().max(60), in_app: z.boolean(), email: z.boolean() })
@@ -45,6 +50,7 @@ export const settings = z
     pending_email: z.string().nullable(),
     devices: z.array(device).max(100),
     notifications: z.array(notificationPreference).max(30),
+    email_timing: z.enum(EMAIL_TIMINGS),
     /** The reason the account can't be deleted; null if it can. */
     deletion_refusal: z.string().nullable(),
   })
@@ -66,6 +72,14 @@ export const settingsEndpoints = endpoints({
     summary: 'Update how one kind of notification arrives',
     body: notificationPreferenceChange,
     response: notificationPreference,
+  },
+  changeEmailTiming: {
+    method: 'PUT',
+    url: '/api/me/email-timing',
+    access: 'in_good_standing',
+    summary: 'Set whether emails that can wait are sent right away or once a day',
+    body: emailTimingChoice,
+    response: emailTimingChoice,
   },
   changeProfile: {
     method: 'PATCH',

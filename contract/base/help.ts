@@ -7,7 +7,7 @@ const helpSpan = z.object({ text: z.string(), is_bold: z.boolean(), href: z.stri
 export type HelpSpan = z.infer<typeof helpSpan>;
 
 /** A heading and a paragraph have one line, a list has one for each of its points. */
-const helpBlock = z
+export const helpBlock = z
   .object({ kind: z.enum(['heading', 'paragraph', 'list']), lines: z.array(z.array(helpSpan)) })
   .meta({ id: 'HelpBlock' });
 export type HelpBlock = z.infer<typeof helpBlock>;

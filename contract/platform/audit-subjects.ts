@@ -26,5 +26,6 @@ export const AUDIT_SUBJECTS = [
   'report_decision',
   'support_request',
   'list_export',
+  'announcement',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

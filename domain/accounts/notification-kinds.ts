@@ -1,5 +1,9 @@
 import type { Role } from './roles.ts';
 
+/** When emails that can wait are sent: each right away, or together once a day. */
+export const EMAIL_TIMINGS = ['right_away', 'daily'] as const;
+export type EmailTiming = (typeof EMAIL_TIMINGS)[number];
+
 export interface NotificationKind {
   kind: string;
   label: string;
@@ -8,12 +12,15 @@ export interface NotificationKind {
   email_always?: true;
   /** Off until asked for. */
   starts_off?: true;
+  /** Nothing is lost by reading it tomorrow, so people can have it in one daily email. */
+  can_wait?: true;
 }
 
 const NEW_MESSAGE: NotificationKind = {
   kind: 'new_message',
   label: 'A new message',
   hint: 'By email if you haven’t read it within 10 minutes',
+  can_wait: true,
 };
 const MONEY_MOVES: NotificationKind = {
   kind: 'money_moves',
@@ -31,6 +38,7 @@ const WORK_RATED: NotificationKind = {
   kind: 'work_rated',
   label: 'Reviews',
   hint: 'When you can review finished work, and when a review is published, answered or decided on',
+  can_wait: true,
 };
 const PROFILE_DECIDED: NotificationKind = {
   kind: 'profile_decided',
@@ -48,6 +56,7 @@ const REPORT_ANSWERED: NotificationKind = {
   kind: 'report_answered',
   label: 'Your reports',
   hint: 'When we’ve reviewed something you reported',
+  can_wait: true,
 };
 const SUPPORT_ANSWERED: NotificationKind = {
   kind: 'support_answered',
@@ -58,14 +67,18 @@ const SUPPORT_ANSWERED: NotificationKind = {
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
-  // Nothing sends it yet; the choice is kept for when something does.
-  hint: 'We don’t send any yet. At most once a month when we do',
+  hint: 'What’s new on Bizmeet and what changes for you',
   starts_off: true,
 };
 
 const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
   business: [
-    { kind: 'new_application', label: 'New applications', hint: 'One summary at 6 p.m. on busy days' },
+    {
+      kind: 'new_application',
+      label: 'New applications',
+      hint: 'One summary at 6 p.m. on busy days',
+      can_wait: true,
+    },
     {
       kind: 'draft_to_review',
       label: 'Drafts to review',
@@ -109,7 +122,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       email_always: true,
     },
     { kind: 'changes_asked', label: 'Change requests', hint: 'Right away', email_always: true },
-    { kind: 'new_invitation', label: 'New invitations', hint: 'Right away' },
+    { kind: 'new_invitation', label: 'New invitations', hint: 'When a business invites you', can_wait: true },
     PROFILE_DECIDED,
     DISPUTE_TURNS,
     WORK_RATED,
@@ -143,6 +156,13 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
   ],
   none: [ACCOUNT_DECIDED, SUPPORT_ANSWERED, NEWS],
 };
+
+/** The hour in New York at which daily emails are sent. */
+export const DAILY_EMAIL_HOUR = 8;
+
+export function canWait(role: Role | null, kind: string): boolean {
+  return notificationKindsFor(role).some((known) => known.kind === kind && known.can_wait === true);
+}
 
 export function notificationKindsFor(role: Role | null): readonly NotificationKind[] {
   return KINDS_BY_ROLE[role ?? 'none'];

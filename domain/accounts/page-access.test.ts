@@ -74,17 +74,17 @@ describe('the pages somebody sees at all', () => {
     [
       'an applicant who writes: the application [PERM-08] [PROD-14]',
       'applicant_draft',
-      ['/apply', '/decisions'],
+      ['/apply', '/decisions', '/news'],
     ],
     [
       'an applicant who waits: how it stands [PERM-08] [PROD-14]',
       'applicant_pending_review',
-      ['/apply/status', '/decisions'],
+      ['/apply/status', '/decisions', '/news'],
     ],
     [
       'an admin: their own area, and campaigns to look at [PERM-14]',
       'admin_active',
-      [...adminPages, ...DISCOVER, '/decisions'],
+      [...adminPages, ...DISCOVER, '/decisions', '/news'],
     ],
     [
       'an admin who is not active: the public ones, and decisions about them [PERM-15] [ADMIN-15]',
@@ -99,12 +99,12 @@ describe('the pages somebody sees at all', () => {
     [
       'a business that sets up: the set-up [PERM-09] [STATE-27]',
       'business_onboarding',
-      [...DISCOVER, '/decisions', '/onboarding'],
+      [...DISCOVER, '/decisions', '/news', '/onboarding'],
     ],
     [
-      'somebody without a role: their settings, decisions about them and the list of campaigns',
+      'somebody without a role: their settings, decisions about them, news and the list of campaigns',
       'role_less',
-      ['/campaigns', '/decisions', '/settings'],
+      ['/campaigns', '/decisions', '/news', '/settings'],
     ],
   ])('%s', (_, name, own) => {
     const seen = PAGE_RULES.filter(({ path }) => decide(addressOf(path), name).state === 'allowed');

@@ -82,6 +82,7 @@ export const AREAS = {
   admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
   requests: { rule: 'signed_in', signed_out: '/login?returnTo=/help/requests' },
   settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'account' },
+  news: { rule: 'in_good_standing', signed_out: '/login?returnTo=/news', wrong_role: 'home' },
   /** Suspended accounts read and appeal decisions about them. */
   decisions: { rule: 'signed_in', signed_out: '/login?returnTo=/decisions', wrong_role: 'home' },
 } as const satisfies Record<string, Area>;
@@ -130,6 +131,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/campaigns/{identifier}', area: 'campaign', is_viewable: true },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
 
+  { path: '/news', area: 'news' },
   { path: '/decisions', area: 'decisions' },
 
   { path: '/apply', area: 'apply' },
@@ -188,6 +190,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/reports', area: 'admin' },
   { path: '/admin/support', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
+  { path: '/admin/announcements', area: 'admin' },
   { path: '/admin/waitlist', area: 'admin' },
   { path: '/admin/exports', area: 'admin' },
   { path: '/admin/market', area: 'admin' },

@@ -32,6 +32,9 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   accounts: [
     'account_links',
+    'announcement_dismissals',
+    'announcement_mails',
+    'announcements',
     'authenticator_apps',
     'credentials',
     'device_codes',

@@ -49,6 +49,11 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
       },
       leads_to: '/help/requests/',
     },
+    announcement: {
+      facts: { announcement_id: newId(), title: 'Payouts now arrive on weekends', is_test: true },
+      leads_to: '/news',
+    },
+    digest: { facts: { user_id, count: 2, notification_ids: [] }, leads_to: '/auth/redirect' },
     'account-deleted': { facts: {}, leads_to: null },
     'account-reinstated': { facts: {}, leads_to: '/login' },
     'account-suspended': {

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 /** The first words of our summaries. A new one is a verb in the imperative; add it here when you need it. */
 const VERBS = new Set(
   `Accept Activate Add Agree Allow Answer Appeal Apply Approve Archive Assign Block Book Cancel Change Check Close Compare Complete
-  Confirm Count Counter Create Decide Decline Delete Disconnect Dismiss Download Duplicate Email Export Extend Find Finish Get
+  Confirm Count Counter Create Decide Decline Delete Disconnect Dismiss Download Duplicate Email End Export Extend Find Finish Get
   Grant Hold Invite Join Leave Let List Locate Make Mark Open Pause Pay Preview Rate Read Reassign Refresh Refund
-  Reinstate Release Remove Rename Reorder Replace Report Request Resend Reset Restore Resume Retry Return Save Send Set
+  Reinstate Release Remove Rename Reorder Replace Report Request Resend Reset Restore Resume Retry Return Save Schedule Send Set
   Shortlist Sign Start Stop Submit Summarize Suspend Sync Take Test Transfer Turn Unblock Undo Update Verify Withdraw`.split(
     /\s+/,
   ),

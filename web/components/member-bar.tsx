@@ -22,6 +22,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
+const LiveAnnouncement = lazyPart(async () => (await import('./announcement-bar.tsx')).LiveAnnouncement);
 const EmailBanner = lazyPart(async () => (await import('./email-banner.tsx')).EmailBanner);
 
 type MemberBarProps = Omit<AppBarProps, 'authSearch' | 'hasAccount'> & {
@@ -38,6 +39,7 @@ export function MemberBar({
   currentPath = '',
   isSuspended = false,
   emailSuppression,
+  announcement,
 }: MemberBarProps) {
   const links = isSuspended ? [] : navigationFor(viewer.role);
   const pages = isSuspended ? [] : menuPagesFor(viewer);
@@ -150,6 +152,10 @@ export function MemberBar({
       {emailSuppression ? (
         <Suspense>
           <EmailBanner cause={emailSuppression} viewer={viewer} isSuspended={isSuspended} />
+        </Suspense>
+      ) : announcement ? (
+        <Suspense>
+          <LiveAnnouncement key={announcement.id} announcement={announcement} />
         </Suspense>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import type { AnnouncementBar } from '#contract/accounts/me.ts';
 import type { Viewer } from '#domain/accounts/navigation.ts';
 import type { SuppressionCause } from '#domain/base/email-event-states.ts';
 import type { AuthSearch } from './auth-dialog.ts';
@@ -15,6 +16,8 @@ export interface AppBarProps {
   unreadNotificationCount?: number;
   /** Why we stopped emailing the viewer; left out if we haven't. */
   emailSuppression?: SuppressionCause | undefined;
+  /** Shown below the header until the viewer dismisses it. */
+  announcement?: AnnouncementBar | undefined;
   /** Marks the current link. */
   currentPath?: string;
   /** Hides all links to guarded pages, because none of them opens. */

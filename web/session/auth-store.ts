@@ -9,6 +9,8 @@ export interface AuthState {
   photo_url: string | null;
   /** Why we stopped emailing them. */
   email_suppression?: Me['email_suppression'];
+  /** Shown above the page until they dismiss it. */
+  announcement?: Me['announcement'];
   unread_notification_count: number;
   unread_message_count: number;
   /** True until the first answer. */
@@ -26,6 +28,8 @@ export interface AuthStore {
   countNotifications(unread: number): void;
   /** Updates the count of unread messages. */
   countMessages(unread: number): void;
+  /** Takes down an announcement that was dismissed. */
+  hideAnnouncement(id: string): void;
   /** Clears the session. */
   clear(): void;
   /** Asks the server. A failure is logged and changes nothing. */
@@ -93,6 +97,9 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
     },
     countMessages(unread_message_count) {
       if (unread_message_count !== state.unread_message_count) show({ ...state, unread_message_count });
+    },
+    hideAnnouncement(id) {
+      if (state.announcement?.id === id) show({ ...state, announcement: undefined });
     },
     clear: () => settle(NOBODY),
     check(fetchMe) {

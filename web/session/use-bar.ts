@@ -9,7 +9,7 @@ const OF_AN_ACCOUNT = /^\/auth\//;
 /** The props of a page's header. `authSearch` has the search parameters of a sign-in or sign-up page. */
 export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProps {
   const router = useRouter();
-  const { user, photo_url, email_suppression, unread_notification_count, unread_message_count } = useAuth();
+  const { user, photo_url, email_suppression, announcement, ...counts } = useAuth();
   return {
     viewer: user,
     viewedUntil: user?.viewed_until,
@@ -20,8 +20,9 @@ export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProp
       await signOut(router).catch(() => undefined);
     },
     emailSuppression: email_suppression,
-    unreadCount: unread_message_count,
-    unreadNotificationCount: unread_notification_count,
+    announcement,
+    unreadCount: counts.unread_message_count,
+    unreadNotificationCount: counts.unread_notification_count,
     currentPath,
     isSuspended: user?.account_status === 'suspended',
     hasAccount: OF_AN_ACCOUNT.test(currentPath),

@@ -72,6 +72,8 @@ const OF_ONE_PERSON = [
   'email_changes',
   'former_emails',
   'notification_preferences',
+  'announcement_mails',
+  'announcement_dismissals',
   'mailing_addresses',
   'application_signatures',
   'conversation_participants',

@@ -33,6 +33,7 @@ const LEFT_OUT: Record<string, string> = {
   ledger_checks: 'a check of the ledger an admin started; about nobody',
   provider_entries:
     'the statement of the payment provider; what an admin booked is in the audit log of the export',
+  announcements: 'what an admin wrote to everyone; that is in the audit log of the export',
   tax_runs: 'a run an admin started; that is in the audit log of the export',
   platform_settings: 'a setting an admin changed; that is in the audit log of the export',
 };

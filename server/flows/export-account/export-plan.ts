@@ -33,6 +33,8 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('known_devices', 'id created_at expires_at', ofUser),
   section('upload_days', 'day bytes', ofUser),
   section('notifications', 'id kind title body href is_shown created_at read_at', ofUser),
+  section('announcement_mails', 'announcement_id unsubscribed_at', ofUser),
+  section('announcement_dismissals', 'announcement_id dismissed_at', ofUser),
   section('device_codes', 'expires_at', ofUser),
   section('passkeys', 'id name transports is_backed_up created_at last_used_at', ofUser),
   section('authenticator_apps', 'added_at last_used_at created_at', ofUser),

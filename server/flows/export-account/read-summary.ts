@@ -16,7 +16,7 @@ export async function readSummary(context: Pick<Context, 'db' | 'config'>, { use
   const [profile] = await db
     .selectFrom('profiles')
     .select(['full_name', 'role', 'account_status', 'status_reason', 'is_business_onboarding'])
-    .select(['terms_accepted_at', 'first_login_at', 'last_login_at', 'created_at'])
+    .select(['terms_accepted_at', 'first_login_at', 'last_login_at', 'created_at', 'email_timing'])
     .where('user_id', '=', user_id)
     .execute();
   return {

@@ -19,6 +19,8 @@ export const SECTION_TITLES: Record<string, string> = {
   known_devices: 'Devices you signed in on before',
   upload_days: 'How much you uploaded each day',
   notifications: 'Notifications',
+  announcement_mails: 'News emails',
+  announcement_dismissals: 'Announcements you dismissed',
   device_codes: 'Codes for new devices',
   passkeys: 'Passkeys',
   authenticator_apps: 'Authenticator apps',

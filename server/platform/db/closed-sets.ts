@@ -1,7 +1,9 @@
 import { LINK_PURPOSES } from '#domain/accounts/account-links.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
+import { ANNOUNCEMENT_STATUSES, AUDIENCES } from '#domain/accounts/announcements.ts';
 import { CONFIRMATION_KINDS } from '#domain/accounts/confirmations.ts';
 import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/factors.ts';
+import { EMAIL_TIMINGS } from '#domain/accounts/notification-kinds.ts';
 import { MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
@@ -86,9 +88,11 @@ export const CLOSED_SETS = {
   AccountStatus: { home: '#domain/accounts/account-states.ts', words: ACCOUNT_STATUSES },
   AddressVisibility: { home: '#domain/businesses/locations.ts', words: ADDRESS_VISIBILITIES },
   AlarmKind: { home: '#domain/money/alarms.ts', words: ALARM_KINDS },
+  AnnouncementStatus: { home: '#domain/accounts/announcements.ts', words: ANNOUNCEMENT_STATUSES },
   ApplicationStatus: { home: '#domain/hiring/application-states.ts', words: APPLICATION_STATUSES },
   ApprovalAction: { home: '#domain/admin/approvals.ts', words: APPROVAL_ACTIONS },
   ApprovalStatus: { home: '#domain/admin/approvals.ts', words: APPROVAL_STATUSES },
+  Audience: { home: '#domain/accounts/announcements.ts', words: AUDIENCES },
   BalanceKind: { home: '#domain/money/payment-provider.ts', words: BALANCE_KINDS },
   Borough: { home: '#domain/base/city.ts', words: BOROUGHS },
   BucketName: { home: '#domain/base/media.ts', words: BUCKETS },
@@ -105,6 +109,7 @@ export const CLOSED_SETS = {
   ConfirmationKind: { home: '#domain/accounts/confirmations.ts', words: CONFIRMATION_KINDS },
   ConnectablePlatform: { home: '#domain/creators/social-platforms.ts', words: CONNECTABLE_PLATFORMS },
   ConversationSide: { home: '#domain/messages/conversations.ts', words: CONVERSATION_SIDES },
+  EmailTiming: { home: '#domain/accounts/notification-kinds.ts', words: EMAIL_TIMINGS },
   VettingReason: { home: '#domain/creators/vetting-reasons.ts', words: VETTING_REASONS },
   CreatorDecision: { home: '#domain/creators/creator-states.ts', words: CREATOR_DECISIONS },
   CreatorStatus: { home: '#domain/creators/creator-states.ts', words: CREATOR_STATUSES },

@@ -2,8 +2,10 @@
 
 import type { LinkPurpose } from "#domain/accounts/account-links.ts";
 import type { AccountStatus } from "#domain/accounts/account-states.ts";
+import type { AnnouncementStatus, Audience } from "#domain/accounts/announcements.ts";
 import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
 import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
+import type { EmailTiming } from "#domain/accounts/notification-kinds.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
@@ -84,6 +86,42 @@ export interface Alarms {
   last_notified_at: string;
   raised_at: string;
   subject: string;
+}
+
+export interface AnnouncementDismissals {
+  announcement_id: string;
+  dismissed_at: string;
+  user_id: string;
+}
+
+export interface AnnouncementMails {
+  announcement_id: string;
+  email_event_id: string | null;
+  unsubscribed_at: string | null;
+  user_id: string;
+}
+
+export interface Announcements {
+  all_mailed_at: string | null;
+  audience: Audience;
+  body: string;
+  created_at: string;
+  created_by: string;
+  ended_at: string | null;
+  ends_on: string;
+  has_bar: boolean;
+  has_email: boolean;
+  id: string;
+  last_batch_at: string | null;
+  link_label: string | null;
+  link_url: string | null;
+  mailed_up_to: string | null;
+  notify_from: string | null;
+  started_at: string | null;
+  starts_on: string;
+  status: AnnouncementStatus;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface ApplicationNotes {
@@ -988,6 +1026,7 @@ export interface Notifications {
   created_at: string;
   href: string;
   id: string;
+  is_for_digest: Generated<boolean>;
   is_shown: boolean;
   kind: string;
   notification_key: string;
@@ -1114,9 +1153,11 @@ export interface PortfolioLinks {
 export interface Profiles {
   account_status: Generated<AccountStatus>;
   created_at: Generated<string>;
+  email_timing: Generated<EmailTiming>;
   first_login_at: string | null;
   full_name: string | null;
   is_business_onboarding: Generated<boolean>;
+  last_digest_on: string | null;
   last_login_at: string | null;
   role: Role | null;
   status_reason: string | null;
@@ -1652,6 +1693,9 @@ export interface WorkEvents {
 export interface Tables {
   account_links: AccountLinks;
   alarms: Alarms;
+  announcement_dismissals: AnnouncementDismissals;
+  announcement_mails: AnnouncementMails;
+  announcements: Announcements;
   application_notes: ApplicationNotes;
   application_pieces: ApplicationPieces;
   application_signatures: ApplicationSignatures;

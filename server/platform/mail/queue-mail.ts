@@ -12,25 +12,28 @@ interface Recipient {
 }
 
 /** Promises a mail in the caller's transaction. It is written and handed on by a job. */
-export function queueMail<Facts extends object>(
+export async function queueMail<Facts extends object>(
   context: Pick<Context, 'queue'>,
   tx: Tx,
   template: MailTemplate<Facts>,
   email: string,
   facts: Facts & Record<string, unknown>,
 ): Promise<void> {
-  return queueMails(context, tx, template, [{ email }], facts);
+  await queueMails(context, tx, template, [{ email }], facts);
 }
 
-/** Promises the same mail to many people in two statements, because a transaction may notify hundreds. */
+/**
+ * Promises the same mail to many people in two statements, because a transaction may notify hundreds. Returns the ids of
+ * the mails, in the order of the recipients.
+ */
 export async function queueMails<Facts extends object>(
   { queue }: Pick<Context, 'queue'>,
   tx: Tx,
   template: MailTemplate<Facts>,
   recipients: readonly Recipient[],
   facts: Facts & Record<string, unknown>,
-): Promise<void> {
-  if (recipients.length === 0) return;
+): Promise<string[]> {
+  if (recipients.length === 0) return [];
   const mails = recipients.map(({ email, sent_for }) => ({ id: newId(), email, sent_for }));
   const ids = mails.map(({ id }) => id);
   const emails = mails.map(({ email }) => email);
@@ -43,4 +46,5 @@ export async function queueMails<Facts extends object>(
     ...(sent_for && { sent_for }),
   }));
   await queue.enqueueAll(tx, sendMail, payloads);
+  return ids;
 }

@@ -9,7 +9,7 @@ import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
-import type { Letter, LetterPart } from './letter.ts';
+import type { Letter, LetterPart, LetterSpan } from './letter.ts';
 import { type LetterFrame, linksOf } from './letter-frame.ts';
 import { LETTER_STYLE } from './letter-style.ts';
 import { letterText } from './letter-text.ts';
@@ -110,7 +110,21 @@ function renderPart(part: LetterPart, index: number): ReactElement {
       );
     case 'note':
       return h(Text, { key: index, className: 'ink-3', style: STYLES.note }, kept(part.words));
+    case 'line':
+      return h(
+        Text,
+        { key: index, className: 'ink-2', style: part.is_point ? STYLES.point : STYLES.text },
+        ...(part.is_point ? ['•\u00a0 '] : []),
+        ...part.spans.map(renderSpan),
+      );
   }
+}
+
+function renderSpan({ text, is_bold, href }: LetterSpan, index: number): ReactElement | string {
+  if (href !== null) return h(Link, { key: index, href, className: 'ink', style: STYLES.link }, kept(text));
+  return is_bold
+    ? h('strong', { key: index, className: 'ink', style: STYLES.strong }, kept(text))
+    : kept(text);
 }
 
 /** Keeps "9 a.m." on one line. */
@@ -168,6 +182,9 @@ const STYLES = {
     color: '#17130f',
   },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: '#574e45' },
+  point: { margin: '0 0 8px', fontSize: '16px', lineHeight: '25px', color: '#574e45' },
+  link: { color: '#17130f', textDecoration: 'underline' },
+  strong: { fontWeight: 600, color: '#17130f' },
   actionRow: { margin: '24px 0 20px' },
   action: {
     padding: '14px 26px',

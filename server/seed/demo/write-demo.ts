@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
+import { demoAnnouncements } from './announcement-rows.ts';
 import { demoConversations } from './conversation-rows.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { writeDemoAuthenticators } from './demo-authenticators.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
     await sql`lock table businesses in share row exclusive mode`.execute(tx);
     if (await isFilled(tx)) return false;
     await writeAccounts(tx, accounts, password);
+    await writeDemoAnnouncements(tx, accounts, now);
     if (config !== null) await writeDemoAuthenticators(tx, config, now);
     await writeDemoCreators(tx, accounts.creators, creators);
     await tx.insertInto('businesses').values(marketplace.businesses).execute();
@@ -79,6 +81,14 @@ async function writeAccounts(tx: Tx, accounts: DemoAccounts, password: string | 
     password,
   }));
   await tx.insertInto('credentials').values(credentials).execute();
+}
+
+async function writeDemoAnnouncements(tx: Tx, accounts: DemoAccounts, now: Date): Promise<void> {
+  const author = accounts.profiles.find(({ role }) => role === 'admin');
+  if (author === undefined) return;
+  const rows = demoAnnouncements(accounts, author.user_id, now);
+  await tx.insertInto('announcements').values(rows.announcements).execute();
+  await tx.insertInto('announcement_dismissals').values(rows.announcement_dismissals).execute();
 }
 
 /** Into a marketplace that is written already, in the caller's transaction. */

@@ -8,6 +8,9 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useAdminFrame } from './admin-frame-context.ts';
 
+const LiveAnnouncement = lazyPart(
+  async () => (await import('#web/components/announcement-bar.tsx')).LiveAnnouncement,
+);
 const EmailBanner = lazyPart(async () => (await import('#web/components/email-banner.tsx')).EmailBanner);
 
 type AdminShellProps = {
@@ -25,7 +28,7 @@ type AdminShellProps = {
 /** The title bar and the page, beside the sidebar of the admin frame. The page uses the full width. */
 export function AdminShell({ title, headerTitle = title, search, actions, children }: AdminShellProps) {
   const { isMenuOpen, setMenuOpen } = useAdminFrame();
-  const { user, email_suppression, unread_notification_count } = useAuth();
+  const { user, email_suppression, announcement, unread_notification_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
       <header
@@ -55,6 +58,10 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
       {user && email_suppression ? (
         <Suspense>
           <EmailBanner cause={email_suppression} viewer={user} />
+        </Suspense>
+      ) : announcement ? (
+        <Suspense>
+          <LiveAnnouncement key={announcement.id} announcement={announcement} />
         </Suspense>
       ) : null}
       <main id="main" tabIndex={-1} aria-label={title} className="flex min-w-0 grow flex-col overflow-x-clip">

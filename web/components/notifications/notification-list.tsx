@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Notification } from '#contract/base/notifications.ts';
+import { Link } from '#web/components/link.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
 import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -72,6 +73,13 @@ export function NotificationList({ head, onLeave }: NotificationListProps) {
           </div>
         ) : null}
       </section>
+      <Link
+        href="/news"
+        onClick={onLeave}
+        className="flex min-h-11 shrink-0 items-center border-line border-t px-4 text-base font-semibold text-link focus-visible:-outline-offset-2 md:px-5"
+      >
+        News from Bizmeet
+      </Link>
     </>
   );
 }

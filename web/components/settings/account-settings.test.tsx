@@ -147,6 +147,7 @@ const SETTINGS: Settings = {
     { id: 's2', device_name: 'Safari on an iPhone', ip_address: null, is_current: false, ...MOMENTS },
     { id: 's1', device_name: 'Chrome on a Mac', ip_address: '203.0.113.7', is_current: true, ...MOMENTS },
   ],
+  email_timing: 'right_away',
   notifications: [
     {
       kind: 'new_application',
@@ -155,8 +156,17 @@ const SETTINGS: Settings = {
       in_app: true,
       email: true,
       is_email_always: false,
+      can_wait: true,
     },
-    { kind: 'money_moves', label: 'Payments', hint: '', in_app: true, email: true, is_email_always: true },
+    {
+      kind: 'money_moves',
+      label: 'Payments',
+      hint: '',
+      in_app: true,
+      email: true,
+      is_email_always: true,
+      can_wait: false,
+    },
   ],
   deletion_refusal: null,
 };

@@ -45,7 +45,7 @@ function Section({ section, account, settings, now, leavingRow }: SectionProps):
     case 'notifications':
       return (
         <Late>
-          <NotificationsSection preferences={settings.notifications} />
+          <NotificationsSection preferences={settings.notifications} emailTiming={settings.email_timing} />
         </Late>
       );
     case 'sign-in':

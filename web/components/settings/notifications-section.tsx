@@ -1,16 +1,22 @@
 import { Lock } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import type { NotificationPreference } from '#contract/accounts/preferences.ts';
+import type { EmailTiming } from '#domain/accounts/notification-kinds.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { HeaderCell, Table, TableRow } from '#web/ui/table.tsx';
+import { EmailTimingChoice } from './email-timing-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-type NotificationsSectionProps = { preferences: readonly NotificationPreference[] };
+type NotificationsSectionProps = {
+  preferences: readonly NotificationPreference[];
+  emailTiming: EmailTiming;
+};
 
-export function NotificationsSection({ preferences }: NotificationsSectionProps) {
+/** What each kind does, and when its email is sent. */
+export function NotificationsSection({ preferences, emailTiming }: NotificationsSectionProps) {
   const [shown, showAtOnce] = useOptimistic(preferences, withChange);
   const { run } = useAction(
     (api, { kind, in_app, email }: NotificationPreference) =>
@@ -41,13 +47,14 @@ export function NotificationsSection({ preferences }: NotificationsSectionProps)
       id="notifications"
       {...(hasFixed && { lede: 'Emails about money and deadlines can’t be turned off' })}
     >
+      {preferences.some(({ can_wait }) => can_wait) ? <EmailTimingChoice chosen={emailTiming} /> : null}
       <Card padded={false}>
         <Table caption="Notifications" rows="people" head={HEAD}>
           {shown.map((preference) => (
             <TableRow key={preference.kind} className="max-md:grid-cols-2!">
               <td className="max-md:col-span-2">
                 <span className="block type-item">{preference.label}</span>
-                <span className="block text-base text-ink-2">{preference.hint}</span>
+                <span className="block text-base text-ink-2">{hintOf(preference, emailTiming)}</span>
               </td>
               <td className={CHANNEL}>
                 <Switch
@@ -88,6 +95,12 @@ const HEAD = (
     <HeaderCell className="text-center!">Email</HeaderCell>
   </>
 );
+
+function hintOf({ hint, can_wait, email }: NotificationPreference, timing: EmailTiming): string {
+  return can_wait && email && timing === 'daily'
+    ? 'In your daily email, unless you’ve read it by then'
+    : hint;
+}
 
 /** On a desktop the column header names the channel, on a phone the switch does. */
 function Channel({ name, of }: { name: string; of: string }) {

@@ -30,6 +30,7 @@ it('holds what the page shows, and nothing of the session but its name', async (
   const settings = await settingsOf(headers);
   expect(settings).toEqual({
     password_changed_at: expect.any(String),
+    email_timing: 'right_away',
     pending_email: null,
     devices: [
       {

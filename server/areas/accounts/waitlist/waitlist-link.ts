@@ -7,7 +7,11 @@ const PURPOSE = 'waiting-list';
 
 /** Opens a page with buttons. Mail scanners open links, so opening one must not change anything. */
 export function waitlistLink(config: Pick<Config, 'app_url'> & Secrets, entryId: string): string {
-  return `${config.app_url}/waiting-list?token=${sign(config, PURPOSE, entryId)}`;
+  return `${config.app_url}/waiting-list?token=${waitlistToken(config, entryId)}`;
+}
+
+export function waitlistToken(secrets: Secrets, entryId: string): string {
+  return sign(secrets, PURPOSE, entryId);
 }
 
 export function findEntryId(secrets: Secrets, token: string): string | null {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts';
 import { linkIn, waitForMail } from '#test/support/mailbox.ts';
 import { testApp } from '#test/support/test-app.ts';
 
@@ -120,6 +121,26 @@ it.each([
   ['a city we do not know', { city_id: '0190a6c0-0000-7000-8000-0000000000ff', email: 'a@example.com' }, 404],
 ])('refuses %s', async (_case, payload, status) => {
   expect((await post('/api/waitlist-entries', payload)).statusCode).toBe(status);
+});
+
+it('one press in the mail program takes an address off the list', async () => {
+  const email = newAddress();
+  await join(email);
+  const { id } = await context.db
+    .selectFrom('waitlist_entries')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { one_click_url } = unsubscribeLinks(context.config, `waitlist:${id}`);
+  const { pathname, search } = new URL(one_click_url);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${pathname}${search}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.json()).toEqual({ label: 'The Miami waitlist', is_subscribed: false });
+  expect(await statusOf(email)).toBe('removed');
 });
 
 it('stops a machine that enters address after address', async () => {

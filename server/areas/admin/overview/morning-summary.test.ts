@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { WAITING_KINDS } from '#domain/admin/overview.ts';
+import { WAITING_TITLES } from '#domain/admin/waiting.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { newApplicant } from '#test/support/applicants.ts';
 import { callerOf } from '#test/support/calls.ts';
@@ -7,6 +9,7 @@ import { waitForMail } from '#test/support/mailbox.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { mailMorningSummary } from './jobs/mail-morning-summary.ts';
+import { morningSummaryMail } from './mails/morning-summary-mail.ts';
 
 /** 9 a.m. in New York: in summer, a day later, and in winter. */
 const MORNINGS = ['2026-06-10T13:00:00Z', '2026-06-11T13:00:00Z', '2026-12-10T14:00:00Z'];
@@ -73,4 +76,16 @@ it('goes to admins who want it, and to nobody else', async () => {
 
 it('is scheduled for 9 a.m.; the queue follows the clock of New York', () => {
   expect(mailMorningSummary.cron).toBe('0 9 * * *');
+});
+
+it('has a name for every queue of an admin, and leaves none out of the email', async () => {
+  const facts = {
+    waiting: WAITING_KINDS.map((kind, place) => ({ kind, count: place + 1 })),
+    applicants: { overdue: 0, due_soon: 0 },
+  };
+  const { letter } = await morningSummaryMail.compose(facts, context, '');
+  const words = letter.parts.map((part) => part.words).join('\n');
+  for (const [place, kind] of WAITING_KINDS.entries()) {
+    expect(words).toContain(`${WAITING_TITLES[kind]}: ${place + 1}`);
+  }
 });

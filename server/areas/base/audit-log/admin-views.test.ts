@@ -57,6 +57,9 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/waitlist-counts',
     '/api/admin/market',
     '/api/admin/market-export',
+    '/api/admin/announcements',
+    '/api/admin/announcements/{id}',
+    '/api/admin/announcements/{id}/preview',
   ]),
   ...because('public, or what everybody with an account reads', [
     '/api/campaign-count',
@@ -71,6 +74,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/help-pages',
     '/api/help-pages/{slug}',
     '/api/industries',
+    '/api/news',
     '/api/neighborhoods',
     '/api/neighborhoods/{id}/figures',
     '/api/showcase',

@@ -1,8 +1,8 @@
 import type { HelpBlock, HelpSpan } from '#contract/base/help.ts';
 
 /**
- * Reads the part of Markdown that help pages use: headings (##), lists (-), paragraphs, **bold** and [links](/path). The page
- * draws the result as text, so nothing in a file can become markup.
+ * Reads the part of Markdown that help pages and announcements use: headings (##), lists (-), paragraphs, **bold** and
+ * [links](/path). The page draws the result as text, so nothing in it can become markup.
  */
 export function parseMarkdown(text: string): HelpBlock[] {
   return text
@@ -19,7 +19,8 @@ function parseBlock(part: string): HelpBlock {
   return { kind: 'list', lines: points.map(parseLine) };
 }
 
-const BOLD_OR_LINK = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>(?:\/|mailto:)[^)\s]*)\)/g;
+const BOLD_OR_LINK =
+  /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>(?:\/(?!\/)|mailto:|https:\/\/)[^)\s]*)\)/g;
 
 /** A line break within a paragraph is a space. */
 function parseLine(line: string): HelpSpan[] {

@@ -22,6 +22,7 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   message: (id) => `/admin/reports?open=message.${id}`,
   report_decision: () => '/admin/reports',
   approval: () => '/admin/approvals',
+  announcement: (id) => `/admin/announcements?open=${id}`,
 };
 
 export function subjectPath(type: string, id: string): string | null {

@@ -47,3 +47,37 @@ async function readPreference(
   const isOn = !known.starts_off;
   return { kind: known, email: person.email ?? isOn, in_app: person.in_app ?? isOn };
 }
+
+const DAILY_EMAIL = 'Daily email';
+
+/** Whether one person gets a daily email, for the link in it. */
+export async function getDailyMail({ db }: Parts, user_id: string): Promise<EmailSubscription> {
+  const kinds = await findDailyKinds(db, user_id);
+  return { label: DAILY_EMAIL, is_subscribed: kinds.length > 0 };
+}
+
+/** Turns off mail of every kind the daily email is made of, and leaves the bell as it is. Safe to repeat. */
+export async function turnOffDailyMail(parts: Parts, user_id: string): Promise<EmailSubscription> {
+  for (const kind of await findDailyKinds(parts.db, user_id)) await turnOffMail(parts, { user_id, kind });
+  return { label: DAILY_EMAIL, is_subscribed: false };
+}
+
+/** The kinds that can wait, of which the person still gets mail. */
+async function findDailyKinds(db: Parts['db'], user_id: string): Promise<string[]> {
+  const person = await db
+    .selectFrom('profiles')
+    .select('role')
+    .where('user_id', '=', user_id)
+    .where('account_status', '!=', 'deleted')
+    .executeTakeFirst();
+  if (person === undefined) throw new Problem('not_found', 'We no longer send this email.');
+  const off = await db
+    .selectFrom('notification_preferences')
+    .select('kind')
+    .where('user_id', '=', user_id)
+    .where('email', '=', false)
+    .execute();
+  return notificationKindsFor(person.role)
+    .filter(({ kind, can_wait }) => can_wait && !off.some((choice) => choice.kind === kind))
+    .map(({ kind }) => kind);
+}

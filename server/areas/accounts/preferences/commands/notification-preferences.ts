@@ -1,5 +1,5 @@
 import type { NotificationPreference } from '#contract/accounts/preferences.ts';
-import { notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
+import { type NotificationKind, notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,16 +16,10 @@ export async function listPreferences(
     .select(['kind', 'in_app', 'email'])
     .where('user_id', '=', userId)
     .execute();
-  return notificationKindsFor(role).map(({ kind, label, hint, email_always = false, starts_off = false }) => {
+  return notificationKindsFor(role).map((known) => {
+    const { kind, starts_off = false } = known;
     const choice = chosen.find((candidate) => candidate.kind === kind);
-    return {
-      kind,
-      label,
-      hint,
-      in_app: choice?.in_app ?? !starts_off,
-      email: email_always || (choice?.email ?? !starts_off),
-      is_email_always: email_always,
-    };
+    return shown(known, { in_app: choice?.in_app ?? !starts_off, email: choice?.email ?? !starts_off });
   });
 }
 
@@ -45,7 +39,15 @@ export async function changePreference(
       conflict.columns(['user_id', 'kind']).doUpdateSet({ in_app, email, updated_at }),
     )
     .execute();
-  const email_always = known.email_always ?? false;
+  return shown(known, { in_app, email });
+}
+
+function shown(
+  known: NotificationKind,
+  { in_app, email }: { in_app: boolean; email: boolean },
+): NotificationPreference {
   const { kind, label, hint } = known;
-  return { kind, label, hint, in_app, email: email || email_always, is_email_always: email_always };
+  const is_email_always = known.email_always ?? false;
+  const can_wait = known.can_wait ?? false;
+  return { kind, label, hint, in_app, email: email || is_email_always, is_email_always, can_wait };
 }

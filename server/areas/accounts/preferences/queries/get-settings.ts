@@ -1,6 +1,8 @@
 import type { Settings } from '#contract/accounts/preferences.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import type { EmailTiming } from '#domain/accounts/notification-kinds.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { listPreferences } from '../commands/notification-preferences.ts';
 import { deviceName } from './device-name.ts';
 
@@ -46,5 +48,15 @@ export async function getSettings(
       is_current: id === sessionId,
     })),
     notifications: await listPreferences(db, user_id, account.role),
+    email_timing: await readEmailTiming(db, user_id),
   };
+}
+
+async function readEmailTiming(db: Database, userId: string): Promise<EmailTiming> {
+  const { email_timing } = await db
+    .selectFrom('profiles')
+    .select('email_timing')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email_timing;
 }

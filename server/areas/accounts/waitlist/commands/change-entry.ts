@@ -6,7 +6,7 @@ import { findEntryId } from '../waitlist-link.ts';
 
 /** Safe to repeat: a second click changes nothing. */
 export async function changeEntry(
-  context: Context,
+  context: Pick<Context, 'db' | 'config' | 'now'>,
   token: string,
   move: keyof typeof WAITLIST_MOVES,
 ): Promise<WaitlistEntry> {

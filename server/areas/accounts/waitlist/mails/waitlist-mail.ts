@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, heading, note, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
+import { unsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts';
 import { waitlistLink } from '../waitlist-link.ts';
 
 export const waitlistMail = defineMail({
@@ -15,7 +16,7 @@ export const waitlistMail = defineMail({
   compose: ({ entry_id, city_name }, { config }) => {
     const link = waitlistLink(config, entry_id);
     return {
-      unsubscribe: { page_url: link },
+      unsubscribe: { ...unsubscribeLinks(config, `waitlist:${entry_id}`), page_url: link },
       letter: {
         preview: `One click and you’re on the ${city_name} waitlist.`,
         parts: [

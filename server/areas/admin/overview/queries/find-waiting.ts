@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
+import { WAITING_KINDS } from '#domain/admin/overview.ts';
 import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -14,25 +15,25 @@ export async function findWaiting(
   deadJobs: { count: number; since: string | null },
 ) {
   const applicants = await findApplicants(db, now);
-  const found: WaitingWork[] = [
-    { kind: 'alarms', ...(await findAlarms(db)) },
-    { kind: 'applicants', count: applicants.count, since: applicants.since },
-    { kind: 'disputes', ...(await findDisputes(db)) },
-    { kind: 'support', ...(await findSupport(db)) },
-    { kind: 'chargebacks', ...(await findOldest(db, 'chargebacks', 'open')) },
-    { kind: 'refunds', ...(await findOldest(db, 'refunds', 'failed')) },
-    { kind: 'payouts', ...(await findFailedPayouts(db)) },
-    { kind: 'approvals', ...(await findOldest(db, 'approvals', 'open')) },
-    { kind: 'ratings', ...(await findReportedRatings(db)) },
-    { kind: 'reports', ...(await findReports(db)) },
-    { kind: 'emails', ...(await findEmails(db, now)) },
-    { kind: 'connections', ...(await findConnections(db)) },
-    { kind: 'files', ...(await findFiles(db)) },
-    { kind: 'jobs', ...deadJobs },
-  ];
+  const found: Record<WaitingWork['kind'], Omit<WaitingWork, 'kind'>> = {
+    alarms: await findAlarms(db),
+    applicants: { count: applicants.count, since: applicants.since },
+    disputes: await findDisputes(db),
+    support: await findSupport(db),
+    chargebacks: await findOldest(db, 'chargebacks', 'open'),
+    refunds: await findOldest(db, 'refunds', 'failed'),
+    payouts: await findFailedPayouts(db),
+    approvals: await findOldest(db, 'approvals', 'open'),
+    ratings: await findReportedRatings(db),
+    reports: await findReports(db),
+    emails: await findEmails(db, now),
+    connections: await findConnections(db),
+    files: await findFiles(db),
+    jobs: deadJobs,
+  };
   const { overdue, due_soon, next_due_at } = applicants;
   return {
-    waiting: found.filter(({ count }) => count > 0),
+    waiting: WAITING_KINDS.map((kind) => ({ kind, ...found[kind] })).filter(({ count }) => count > 0),
     applicants: { overdue, due_soon, next_due_at } satisfies Overview['applicants'],
   };
 }

@@ -1,4 +1,4 @@
-import { notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
+import { canWait, notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { SentFor } from '#server/platform/mail/finish-mail.ts';
@@ -6,27 +6,41 @@ import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { mailPreferenceId } from '../mail-preference-id.ts';
 import { type Recipient, readRecipients } from '../queries/read-recipients.ts';
+import { addNotifications, type NotificationWords } from './add-notifications.ts';
 
 interface Mailing<Facts extends object> {
   user_ids: readonly string[];
   kind: string;
+  /** The line in the daily email of people who get one. It isn't shown in the app. */
+  digest: NotificationWords;
   mail: { template: MailTemplate<Facts>; facts: Facts & Record<string, unknown> };
 }
 
 /** Notifies people by mail alone, where their preferences allow it. */
 export async function mailPeople<Facts extends object>(
   tx: Tx,
-  context: Pick<Context, 'queue'>,
-  { user_ids, kind, mail }: Mailing<Facts>,
+  context: Pick<Context, 'queue' | 'now'>,
+  { user_ids, kind, digest, mail }: Mailing<Facts>,
 ): Promise<void> {
-  const recipients = mailOf(await readRecipients(tx, user_ids, kind), kind);
-  await queueMails(context, tx, mail.template, recipients, mail.facts);
+  const recipients = await readRecipients(tx, user_ids, kind);
+  await queueMails(context, tx, mail.template, mailOf(recipients, kind), mail.facts);
+  const later = recipients.filter((recipient) => isForDigest(recipient, kind));
+  await addNotifications(tx, context.now(), {
+    rows: later.map(({ user_id }) => ({ user_id, is_shown: false, is_for_digest: true })),
+    kind,
+    words: digest,
+  });
 }
 
-/** Those who want mail of this kind, each with the reason in the footer. */
+/** Those whose mail of this kind goes into their next daily one. */
+export function isForDigest(recipient: Recipient, kind: string): boolean {
+  return recipient.email_timing === 'daily' && canWait(recipient.role, kind) && wantsMail(recipient, kind);
+}
+
+/** Those who want mail of this kind now, each with the reason in the footer. */
 export function mailOf(recipients: readonly Recipient[], kind: string) {
   return recipients
-    .filter((recipient) => wantsMail(recipient, kind))
+    .filter((recipient) => wantsMail(recipient, kind) && !isForDigest(recipient, kind))
     .map((recipient) => ({ email: recipient.email, sent_for: reasonFor(recipient, kind) }));
 }
 

@@ -1,24 +1,17 @@
-import { sql } from 'kysely';
 import { signalChange } from '#server/areas/base/events/commands/signal-change.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { newId } from '#server/platform/db/ids.ts';
 import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { readRecipients } from '../queries/read-recipients.ts';
-import { mailOf } from './mail-people.ts';
+import { addNotifications, type NotificationWords } from './add-notifications.ts';
+import { isForDigest, mailOf } from './mail-people.ts';
 
 export interface NotificationRequest<Facts extends object> {
   user_ids: readonly string[];
   /** One of the kinds people set their preferences for. */
   kind: string;
-  notification: {
-    /** One event notifies one person once, however often this runs. */
-    notification_key: string;
-    title: string;
-    body?: string;
-    href: string;
-  };
+  notification: NotificationWords;
   mail?: { template: MailTemplate<Facts>; facts: Facts & Record<string, unknown> };
 }
 
@@ -29,34 +22,19 @@ export async function notifyPeople<Facts extends object>(
   { user_ids, kind, notification, mail }: NotificationRequest<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
-  const isNew = await ring(tx, recipients, kind, notification, context.now());
+  const isNew = await addNotifications(tx, context.now(), {
+    rows: recipients.map((recipient) => ({
+      user_id: recipient.user_id,
+      is_shown: recipient.in_app,
+      is_for_digest: mail !== undefined && isForDigest(recipient, kind),
+    })),
+    kind,
+    words: notification,
+  });
   const reached = recipients.filter(({ user_id }) => isNew.has(user_id));
   if (mail) await queueMails(context, tx, mail.template, mailOf(reached, kind), mail.facts);
   await signalChange(
     tx,
     reached.filter(({ in_app }) => in_app).map(({ user_id }) => user_id),
   );
-}
-
-/** Notifies everybody in one statement, because an event may concern hundreds. Returns who hadn't been notified yet. */
-async function ring(
-  tx: Tx,
-  recipients: readonly { user_id: string; in_app: boolean }[],
-  kind: string,
-  { notification_key, title, body = '', href }: NotificationRequest<object>['notification'],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  if (recipients.length === 0) return new Set();
-  const ids = recipients.map(() => newId());
-  const userIds = recipients.map(({ user_id }) => user_id);
-  const areShown = recipients.map(({ in_app }) => in_app);
-  const { rows } = await sql<{ user_id: string }>`
-    insert into notifications
-      (id, user_id, kind, notification_key, title, body, href, is_shown, created_at)
-    select id, user_id, ${kind}, ${notification_key}, ${title.slice(0, 200)}, ${body.slice(0, 400)}, ${href},
-      is_shown, ${now.toISOString()}::timestamptz
-    from unnest(${ids}::uuid[], ${userIds}::uuid[], ${areShown}::boolean[]) as one (id, user_id, is_shown)
-    on conflict (user_id, notification_key) do nothing
-    returning user_id`.execute(tx);
-  return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EmailTiming } from '#domain/accounts/notification-kinds.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -9,6 +10,7 @@ export interface Recipient {
   in_app: boolean;
   /** Null where the person never chose. */
   by_mail: boolean | null;
+  email_timing: EmailTiming;
 }
 
 /** The recipients with their preferences for this kind, without deleted accounts. */
@@ -21,6 +23,7 @@ export async function readRecipients(tx: Tx, userIds: readonly string[], kind: s
       join.onRef('p.user_id', '=', 'users.id').on('p.kind', '=', kind),
     )
     .select(['users.id as user_id', 'users.email', 'profiles.role', 'p.in_app', 'p.email as by_mail'])
+    .select('profiles.email_timing')
     .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('profiles.account_status', '!=', 'deleted')
     .orderBy('users.id')

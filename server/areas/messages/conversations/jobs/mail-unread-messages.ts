@@ -12,6 +12,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { lockUnreached, type Unreached } from '../lock-unreached.ts';
 import { messagesWaitingMail } from '../mails/messages-waiting-mail.ts';
+import { unreadMessagesKey } from '../unread-messages-key.ts';
 
 const AFTER_MS = MAIL_AFTER_UNREAD_MINUTES * 60_000;
 
@@ -75,17 +76,25 @@ async function notifyReader(tx: Tx, context: Context, sent: Sent, { user_id, las
     .where('user_id', '=', user_id)
     .execute();
   const isFromBusiness = sent.side === 'business';
+  const other_name = isFromBusiness ? sent.business_name : sent.creator_name?.trim() || 'A creator';
+  const href = conversationPath(isFromBusiness ? 'creator' : 'business', sent.conversation_id);
   await mailPeople(tx, context, {
     user_ids: [user_id],
     kind: 'new_message',
+    digest: {
+      notification_key: unreadMessagesKey(sent.conversation_id, newest.created_at),
+      title: `${other_name} wrote to you`,
+      body: newest.excerpt || sent.title,
+      href,
+    },
     mail: {
       template: messagesWaitingMail,
       facts: {
-        other_name: isFromBusiness ? sent.business_name : sent.creator_name?.trim() || 'A creator',
+        other_name,
         campaign_title: sent.title,
         count: waiting.length,
         excerpt: newest.excerpt,
-        href: conversationPath(isFromBusiness ? 'creator' : 'business', sent.conversation_id),
+        href,
       },
     },
   });
