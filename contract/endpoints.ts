@@ -47,6 +47,7 @@ import { invitationEndpoints } from './businesses/invitations.ts';
 import { locationEndpoints } from './businesses/locations.ts';
 import { businessMemberEndpoints } from './businesses/members.ts';
 import { onboardingEndpoints } from './businesses/onboarding.ts';
+import { ownBusinessEndpoints } from './businesses/own-businesses.ts';
 import { taxDetailsEndpoints } from './businesses/tax-details.ts';
 import { adminCampaignEndpoints } from './campaigns/admin.ts';
 import { campaignEndpoints } from './campaigns/campaign-count.ts';
@@ -153,6 +154,7 @@ export const ENDPOINTS = {
   ...businessEndpoints,
   ...enrichmentTestEndpoints,
   ...invitationEndpoints,
+  ...ownBusinessEndpoints,
   ...locationEndpoints,
   ...businessMemberEndpoints,
   ...onboardingEndpoints,

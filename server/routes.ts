@@ -99,6 +99,7 @@ import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
 import { cancelCampaignRoutes } from '#server/flows/cancel-campaign/routes.ts';
 import { changeBusinessRoutes } from '#server/flows/change-business/routes.ts';
+import { chooseBusinessRoutes } from '#server/flows/choose-business/routes.ts';
 import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
@@ -149,6 +150,7 @@ export const ROUTES: readonly Route[] = [
   ...deliverableRoutes,
   ...shipmentRoutes,
   ...cancelCampaignRoutes,
+  ...chooseBusinessRoutes,
   ...ownCampaignRoutes,
   ...confirmationRoutes,
   ...devAuthenticatorRoutes,

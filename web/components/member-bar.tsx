@@ -22,6 +22,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
+const BusinessList = lazyPart(async () => (await import('./business-list.tsx')).BusinessList);
 const EmailBanner = lazyPart(async () => (await import('./email-banner.tsx')).EmailBanner);
 
 type MemberBarProps = Omit<AppBarProps, 'authSearch' | 'hasAccount'> & {
@@ -43,6 +44,7 @@ export function MemberBar({
   const pages = isSuspended ? [] : menuPagesFor(viewer);
   const canPost = !isSuspended && canPostCampaign(viewer);
   const settings = isSuspended ? null : settingsPath(viewer.role);
+  const businessCount = isSuspended ? 0 : (viewer.business_count ?? 0);
   const face = (
     <button
       type="button"
@@ -102,7 +104,7 @@ export function MemberBar({
               trigger={face}
               popup="menu"
               load={async () => (await import('./user-menu.tsx')).UserMenu}
-              props={{ viewer, pages, settings, onSignOut, trigger: face }}
+              props={{ viewer, pages, settings, businessCount, onSignOut, trigger: face }}
             />
           </div>
           <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
@@ -113,6 +115,11 @@ export function MemberBar({
                 <p className="truncate text-ink-2">{viewer.business.business_name}</p>
               ) : null}
             </li>
+            {businessCount > 1 ? (
+              <Suspense>
+                <BusinessList />
+              </Suspense>
+            ) : null}
             {links.map((link) => (
               <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
                 {link.label}

@@ -937,6 +937,7 @@ export interface NotificationPreferences {
 
 export interface Notifications {
   body: Generated<string>;
+  business_id: string | null;
   created_at: string;
   href: string;
   id: string;
@@ -1336,6 +1337,7 @@ export interface SavedSearches {
 }
 
 export interface Sessions {
+  business_id: string | null;
   confirmed_at: string | null;
   confirmed_by: ConfirmationKind | null;
   created_at: Generated<string>;

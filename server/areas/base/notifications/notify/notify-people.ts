@@ -10,6 +10,8 @@ import { mailOf } from './mail-people.ts';
 
 export interface NotificationRequest<Facts extends object> {
   user_ids: readonly string[];
+  /** The business it is about, for people who work in several. */
+  business_id?: string;
   /** One of the kinds people set their preferences for. */
   kind: string;
   notification: {
@@ -26,10 +28,10 @@ export interface NotificationRequest<Facts extends object> {
 export async function notifyPeople<Facts extends object>(
   tx: Tx,
   context: Pick<Context, 'queue' | 'now'>,
-  { user_ids, kind, notification, mail }: NotificationRequest<Facts>,
+  { user_ids, business_id, kind, notification, mail }: NotificationRequest<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
-  const isNew = await ring(tx, recipients, kind, notification, context.now());
+  const isNew = await ring(tx, recipients, { kind, business_id, ...notification }, context.now());
   const reached = recipients.filter(({ user_id }) => isNew.has(user_id));
   if (mail) await queueMails(context, tx, mail.template, mailOf(reached, kind), mail.facts);
   await signalChange(
@@ -38,12 +40,13 @@ export async function notifyPeople<Facts extends object>(
   );
 }
 
+type Ring = NotificationRequest<object>['notification'] & { kind: string; business_id: string | undefined };
+
 /** Notifies everybody in one statement, because an event may concern hundreds. Returns who hadn't been notified yet. */
 async function ring(
   tx: Tx,
   recipients: readonly { user_id: string; in_app: boolean }[],
-  kind: string,
-  { notification_key, title, body = '', href }: NotificationRequest<object>['notification'],
+  { kind, business_id, notification_key, title, body = '', href }: Ring,
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (recipients.length === 0) return new Set();
@@ -52,9 +55,9 @@ async function ring(
   const areShown = recipients.map(({ in_app }) => in_app);
   const { rows } = await sql<{ user_id: string }>`
     insert into notifications
-      (id, user_id, kind, notification_key, title, body, href, is_shown, created_at)
+      (id, user_id, kind, notification_key, title, body, href, business_id, is_shown, created_at)
     select id, user_id, ${kind}, ${notification_key}, ${title.slice(0, 200)}, ${body.slice(0, 400)}, ${href},
-      is_shown, ${now.toISOString()}::timestamptz
+      ${business_id ?? null}::uuid, is_shown, ${now.toISOString()}::timestamptz
     from unnest(${ids}::uuid[], ${userIds}::uuid[], ${areShown}::boolean[]) as one (id, user_id, is_shown)
     on conflict (user_id, notification_key) do nothing
     returning user_id`.execute(tx);
