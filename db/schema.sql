@@ -1206,6 +1206,7 @@ create table fundings (
   fee_percent integer not null,
   taken_back_cents integer not null default 0,
   round integer not null default 0,
+  reference text,
   constraint fundings_pkey PRIMARY KEY (id),
   constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
   constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
@@ -1220,6 +1221,7 @@ create table fundings (
   constraint fundings_payout_cents_check CHECK (((payout_cents >= 1) AND (payout_cents <= 500000))),
   constraint fundings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint fundings_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'more_spots'::text, 'quote'::text]))),
+  constraint fundings_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
   constraint fundings_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
   constraint fundings_status_check CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text]))),
   constraint fundings_taken_back CHECK ((taken_back_cents >= 0))
@@ -1910,6 +1912,30 @@ CREATE INDEX ratings_author_id ON public.ratings USING btree (author_id);
 CREATE INDEX ratings_of_business ON public.ratings USING btree (business_id, shown_at DESC, id DESC) WHERE ((side = 'creator'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX ratings_of_creator ON public.ratings USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX ratings_opening ON public.ratings USING btree (opens_at, id) WHERE (shown_at IS NULL);
+
+create table receipt_revisions (
+  funding_id uuid not null,
+  revision integer not null,
+  business_name text not null,
+  address text,
+  legal_name text,
+  ein text,
+  street text,
+  unit text,
+  city text,
+  state text,
+  zip text,
+  reference text,
+  issued_at timestamp(3) with time zone not null,
+  issued_by uuid,
+  constraint receipt_revisions_pkey PRIMARY KEY (funding_id, revision),
+  constraint receipt_revisions_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
+  constraint receipt_revisions_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  constraint receipt_revisions_check CHECK (((revision = 1) = (issued_by IS NULL))),
+  constraint receipt_revisions_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
+  constraint receipt_revisions_revision_check CHECK (((revision >= 1) AND (revision <= 20)))
+);
+CREATE INDEX receipt_revisions_issued_by ON public.receipt_revisions USING btree (issued_by) WHERE (issued_by IS NOT NULL);
 
 create table recovery_codes (
   id uuid not null,

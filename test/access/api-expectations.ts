@@ -190,6 +190,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'DELETE /api/businesses/{id}/tax-details': BUSINESS_OWNER,
   'GET /api/businesses/{business_id}/receipts/{funding_id}': BUSINESS,
   'GET /api/businesses/{business_id}/receipts/{funding_id}/pdf': BUSINESS,
+  'POST /api/businesses/{business_id}/receipts/{funding_id}/revisions': BUSINESS_OWNER,
   'POST /api/businesses/{id}/campaigns': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
   'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,

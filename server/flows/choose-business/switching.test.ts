@@ -28,8 +28,9 @@ async function newCampaign(business_id: string, slug: string): Promise<string> {
       id,
       business_id,
       slug,
-      public_id: id,
       title: slug,
+      description: '',
+      slots: 1,
       status: 'draft',
       city_id: NEW_YORK_CITY_ID,
     })

@@ -758,6 +758,7 @@ export interface Fundings {
   provider_reference: string | null;
   purpose: FundingPurpose;
   quote_id: string | null;
+  reference: string | null;
   refunded_cents: Generated<number>;
   round: Generated<number>;
   slots: number;
@@ -1164,6 +1165,23 @@ export interface Ratings {
   side: RatingSide;
   stars: number;
   words: Generated<string>;
+}
+
+export interface ReceiptRevisions {
+  address: string | null;
+  business_name: string;
+  city: string | null;
+  ein: string | null;
+  funding_id: string;
+  issued_at: string;
+  issued_by: string | null;
+  legal_name: string | null;
+  reference: string | null;
+  revision: number;
+  state: string | null;
+  street: string | null;
+  unit: string | null;
+  zip: string | null;
 }
 
 export interface RecoveryCodes {
@@ -1686,6 +1704,7 @@ export interface Tables {
   rating_answers: RatingAnswers;
   rating_reports: RatingReports;
   ratings: Ratings;
+  receipt_revisions: ReceiptRevisions;
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;
