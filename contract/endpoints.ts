@@ -81,6 +81,7 @@ import { savedReplyEndpoints } from './messages/saved-replies.ts';
 import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
 import { billingEndpoints } from './money/billing.ts';
+import { businessStatementEndpoints } from './money/business-statements.ts';
 import { chargebackEndpoints } from './money/chargebacks.ts';
 import { earningEndpoints } from './money/earnings.ts';
 import { fundingEndpoints } from './money/fundings.ts';
@@ -173,6 +174,7 @@ export const ENDPOINTS = {
   ...suggestionEndpoints,
   ...alarmEndpoints,
   ...billingEndpoints,
+  ...businessStatementEndpoints,
   ...chargebackEndpoints,
   ...earningEndpoints,
   ...fundingEndpoints,

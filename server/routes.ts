@@ -72,6 +72,7 @@ import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts
 import { supportRoutes } from '#server/areas/messages/support/routes.ts';
 import { alarmRoutes } from '#server/areas/money/alarms/routes.ts';
 import { billingRoutes } from '#server/areas/money/billing/routes.ts';
+import { businessStatementRoutes } from '#server/areas/money/business-statements/routes.ts';
 import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
 import { earningRoutes } from '#server/areas/money/earnings/routes.ts';
 import { fundingRoutes } from '#server/areas/money/fundings/routes.ts';
@@ -134,6 +135,7 @@ export const ROUTES: readonly Route[] = [
   ...auditLogRoutes,
   ...businessOverviewRoutes,
   ...businessRoutes,
+  ...businessStatementRoutes,
   ...businessMemberRoutes,
   ...calendarFeedRoutes,
   ...campaignApplicantRoutes,

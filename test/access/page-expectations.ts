@@ -211,6 +211,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/messages',
         '/business/messages/{id}',
       ],
+      ['/business/statements'],
       ['/business/settings/billing'],
       ['/business/settings/members'],
       ['/business/settings/deletion'],
@@ -237,6 +238,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_onboarding: '/onboarding',
       business_active: [
         'ok',
+        'ok',
         '/business/settings#billing',
         '/business/settings#members',
         '/business/settings#leaving',
@@ -244,13 +246,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       ],
       business_completed: [
         'ok',
+        'ok',
         '/business/settings#billing',
         '/business/settings#members',
         '/business/settings#leaving',
         '/business',
       ],
       business_suspended: '/',
-      business_manager: ['ok', 'denied', 'denied', 'denied', '/business'],
+      business_manager: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
