@@ -45,9 +45,9 @@ export function statementFigures(sums: Sums): { label: string; cents: number }[]
   return [
     { label: 'Held at the start', cents: sums.opening_cents },
     { label: 'Paid in', cents: sums.paid_in_cents },
-    { label: 'Released to creators', cents: -sums.released_cents },
-    { label: 'Business fees', cents: -sums.fee_cents },
-    { label: 'Refunds', cents: -sums.refunded_cents },
+    { label: 'Released to creators', cents: 0 - sums.released_cents },
+    { label: 'Business fees', cents: 0 - sums.fee_cents },
+    { label: 'Refunds', cents: 0 - sums.refunded_cents },
     ...(sums.other_cents === 0 ? [] : [{ label: 'Chargebacks', cents: sums.other_cents }]),
     { label: 'Held at the end', cents: sums.closing_cents },
   ];

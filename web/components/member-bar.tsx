@@ -107,7 +107,10 @@ export function MemberBar({
               props={{ viewer, pages, settings, businessCount, onSignOut, trigger: face }}
             />
           </div>
-          <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
+          <MobileMenu
+            className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}
+            whenOpen={businessCount > 1 ? <BusinessList /> : null}
+          >
             <li className="px-5 pt-2 pb-3">
               <p className="text-ink-3">Signed in as</p>
               <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
@@ -115,11 +118,6 @@ export function MemberBar({
                 <p className="truncate text-ink-2">{viewer.business.business_name}</p>
               ) : null}
             </li>
-            {businessCount > 1 ? (
-              <Suspense>
-                <BusinessList />
-              </Suspense>
-            ) : null}
             {links.map((link) => (
               <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
                 {link.label}
