@@ -44,7 +44,7 @@ export const ownBusinessEndpoints = endpoints({
     method: 'PUT',
     url: '/api/me/business',
     access: 'own_setup',
-    summary: 'Switch this session to one of my businesses',
+    summary: 'Set the business this session works in',
     body: businessChoice,
     response: ownBusiness,
   },

@@ -257,7 +257,7 @@ export const fundingEndpoints = endpoints({
     method: 'POST',
     url: '/api/businesses/:business_id/receipts/:funding_id/revisions',
     access: 'business_owner',
-    summary: 'Issue a corrected receipt with the current tax details and a reference',
+    summary: 'Create a corrected receipt with the current tax details and a reference',
     params: receiptParams,
     body: receiptCorrection,
     response: receipt,

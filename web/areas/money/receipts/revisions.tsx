@@ -20,7 +20,7 @@ export function Revisions({ receipt, businessId, canCorrect }: RevisionsProps) {
         Corrections
       </h2>
       <p className="mt-2 text-base text-ink-2">
-        A receipt stays as it was issued. A corrected receipt has your current tax details and a new revision
+        An issued receipt never changes. A corrected receipt has your current tax details and a new revision
         number.
       </p>
       {earlier.length > 0 ? (
