@@ -52,6 +52,7 @@ import { invitationEndpoints } from './businesses/invitations.ts';
 import { locationEndpoints } from './businesses/locations.ts';
 import { businessMemberEndpoints } from './businesses/members.ts';
 import { onboardingEndpoints } from './businesses/onboarding.ts';
+import { ownBusinessEndpoints } from './businesses/own-businesses.ts';
 import { taxDetailsEndpoints } from './businesses/tax-details.ts';
 import { adminCampaignEndpoints } from './campaigns/admin.ts';
 import { campaignEndpoints } from './campaigns/campaign-count.ts';
@@ -86,6 +87,7 @@ import { savedReplyEndpoints } from './messages/saved-replies.ts';
 import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
 import { billingEndpoints } from './money/billing.ts';
+import { businessStatementEndpoints } from './money/business-statements.ts';
 import { chargebackEndpoints } from './money/chargebacks.ts';
 import { earningEndpoints } from './money/earnings.ts';
 import { fundingEndpoints } from './money/fundings.ts';
@@ -160,6 +162,7 @@ export const ENDPOINTS = {
   ...businessEndpoints,
   ...enrichmentTestEndpoints,
   ...invitationEndpoints,
+  ...ownBusinessEndpoints,
   ...locationEndpoints,
   ...businessMemberEndpoints,
   ...onboardingEndpoints,
@@ -178,6 +181,7 @@ export const ENDPOINTS = {
   ...suggestionEndpoints,
   ...alarmEndpoints,
   ...billingEndpoints,
+  ...businessStatementEndpoints,
   ...chargebackEndpoints,
   ...earningEndpoints,
   ...fundingEndpoints,

@@ -1279,6 +1279,7 @@ create table fundings (
   fee_percent integer not null,
   taken_back_cents integer not null default 0,
   round integer not null default 0,
+  reference text,
   constraint fundings_pkey PRIMARY KEY (id),
   constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
   constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
@@ -1293,6 +1294,7 @@ create table fundings (
   constraint fundings_payout_cents_check CHECK (((payout_cents >= 1) AND (payout_cents <= 500000))),
   constraint fundings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint fundings_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'more_spots'::text, 'quote'::text]))),
+  constraint fundings_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
   constraint fundings_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
   constraint fundings_status_check CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text]))),
   constraint fundings_taken_back CHECK ((taken_back_cents >= 0))
@@ -1647,6 +1649,7 @@ create table notifications (
   created_at timestamp(3) with time zone not null,
   read_at timestamp(3) with time zone,
   is_for_digest boolean not null default false,
+  business_id uuid,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_notification_key_key UNIQUE (user_id, notification_key),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -2054,6 +2057,30 @@ CREATE INDEX ratings_of_business ON public.ratings USING btree (business_id, sho
 CREATE INDEX ratings_of_creator ON public.ratings USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX ratings_opening ON public.ratings USING btree (opens_at, id) WHERE (shown_at IS NULL);
 
+create table receipt_revisions (
+  funding_id uuid not null,
+  revision integer not null,
+  business_name text not null,
+  address text,
+  legal_name text,
+  ein text,
+  street text,
+  unit text,
+  city text,
+  state text,
+  zip text,
+  reference text,
+  issued_at timestamp(3) with time zone not null,
+  issued_by uuid,
+  constraint receipt_revisions_pkey PRIMARY KEY (funding_id, revision),
+  constraint receipt_revisions_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
+  constraint receipt_revisions_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  constraint receipt_revisions_check CHECK (((revision = 1) = (issued_by IS NULL))),
+  constraint receipt_revisions_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
+  constraint receipt_revisions_revision_check CHECK (((revision >= 1) AND (revision <= 20)))
+);
+CREATE INDEX receipt_revisions_issued_by ON public.receipt_revisions USING btree (issued_by) WHERE (issued_by IS NOT NULL);
+
 create table recovery_codes (
   id uuid not null,
   user_id uuid not null,
@@ -2368,8 +2395,10 @@ create table sessions (
   refreshed_at timestamp(3) with time zone,
   viewed_user_id uuid,
   viewed_until timestamp(3) with time zone,
+  business_id uuid,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
+  constraint sessions_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE SET NULL,
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint sessions_viewed_user_id_fkey FOREIGN KEY (viewed_user_id) REFERENCES users(id),
   constraint sessions_confirmation_check CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
@@ -2377,6 +2406,7 @@ create table sessions (
   constraint sessions_refresh_count_check CHECK ((refresh_count >= 0)),
   constraint sessions_user_agent_check CHECK ((char_length(user_agent) <= 1000))
 );
+CREATE INDEX sessions_business_id ON public.sessions USING btree (business_id) WHERE (business_id IS NOT NULL);
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
 CREATE INDEX sessions_viewed_user_id ON public.sessions USING btree (viewed_user_id) WHERE (viewed_user_id IS NOT NULL);

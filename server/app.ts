@@ -10,6 +10,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { noteActivity } from '#server/areas/accounts/sessions/commands/note-activity.ts';
 import { findSignedIn } from '#server/areas/accounts/sessions/queries/find-signed-in.ts';
 import { renewSession } from '#server/areas/accounts/sessions/renew-session.ts';
+import { actForNamedBusiness } from '#server/areas/base/actors/act-for-named-business.ts';
 import { recordViews } from '#server/areas/base/audit-log/commands/record-views.ts';
 import { serveMailWebhooks } from '#server/areas/base/emails/serve-mail-webhooks.ts';
 import { serveEvents } from '#server/areas/base/events/queries/serve-events.ts';
@@ -127,6 +128,9 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     request.session = signedIn?.session ?? null;
     await renewSession(context, request, reply);
     await noteActivity(context.db, request);
+  });
+  app.addHook('onRequest', async (request) => {
+    request.actor = await actForNamedBusiness(context.db, request);
   });
   app.addHook('onRequest', checkAccess);
   app.addHook('onRequest', checkConfirmation);

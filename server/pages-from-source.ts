@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { PAGE_FLOWS } from '#server/page-flows.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Render, servePages } from '#server/platform/http/pages.ts';
 
@@ -17,7 +17,7 @@ export async function servePagesFromSource(app: FastifyInstance, context: Contex
     if (isOwnRoute(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  servePages(app, context, describeMe, async () => {
+  servePages(app, context, PAGE_FLOWS, async () => {
     const pages = vite.environments.ssr;
     if (pages === undefined || !isRunnableDevEnvironment(pages))
       throw new Error('Vite has no runnable pages');

@@ -77,6 +77,7 @@ import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts
 import { supportRoutes } from '#server/areas/messages/support/routes.ts';
 import { alarmRoutes } from '#server/areas/money/alarms/routes.ts';
 import { billingRoutes } from '#server/areas/money/billing/routes.ts';
+import { businessStatementRoutes } from '#server/areas/money/business-statements/routes.ts';
 import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
 import { earningRoutes } from '#server/areas/money/earnings/routes.ts';
 import { fundingRoutes } from '#server/areas/money/fundings/routes.ts';
@@ -105,6 +106,7 @@ import { businessOverviewRoutes } from '#server/flows/business-overview/routes.t
 import { cancelCampaignRoutes } from '#server/flows/cancel-campaign/routes.ts';
 import { changeBusinessRoutes } from '#server/flows/change-business/routes.ts';
 import { chargebackEvidenceRoutes } from '#server/flows/chargeback-evidence/routes.ts';
+import { chooseBusinessRoutes } from '#server/flows/choose-business/routes.ts';
 import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
@@ -142,6 +144,7 @@ export const ROUTES: readonly Route[] = [
   ...auditLogRoutes,
   ...businessOverviewRoutes,
   ...businessRoutes,
+  ...businessStatementRoutes,
   ...businessMemberRoutes,
   ...calendarFeedRoutes,
   ...campaignApplicantRoutes,
@@ -158,6 +161,7 @@ export const ROUTES: readonly Route[] = [
   ...deliverableRoutes,
   ...shipmentRoutes,
   ...cancelCampaignRoutes,
+  ...chooseBusinessRoutes,
   ...ownCampaignRoutes,
   ...confirmationRoutes,
   ...devAuthenticatorRoutes,

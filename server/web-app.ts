@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HELP_FILES } from '#server/areas/base/help/read-files.ts';
-import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { PAGE_FLOWS } from '#server/page-flows.ts';
 import type { Context } from '#server/platform/context.ts';
 import { serveApiPage } from '#server/platform/http/api-page.ts';
 import { servePages } from '#server/platform/http/pages.ts';
@@ -21,7 +21,7 @@ export async function buildWebApp(context: Context, { isDev }: { isDev: boolean 
     // React chooses between its two builds by this variable when it is first loaded.
     process.env.NODE_ENV = 'production';
     const { default: render } = await import(new URL('../dist/server/server.js', import.meta.url).href);
-    servePages(app, context, describeMe, () => render);
+    servePages(app, context, PAGE_FLOWS, () => render);
   }
   return app;
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { tellOfSwitchByLink } from '#web/session/switched-by-link.ts';
 import { watchConnection } from '#web/session/watch-connection.ts';
 import { watchNews } from '#web/session/watch-news.ts';
 import { watchSession } from '#web/session/watch-session.ts';
@@ -12,6 +13,7 @@ export function finishHydration(router: AnyRouter, replayEarlyInput: () => void)
   watchSession(router);
   watchNews(router);
   watchConnection();
+  tellOfSwitchByLink();
   void preloadErrorPages(router).catch(() => undefined);
   whenHydrated(() => {
     document.documentElement.dataset.hydrated = '';

@@ -74,6 +74,7 @@ import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/rout
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
 import { Route as areasHiringQuotesRouteRouteImport } from './areas/hiring/quotes/route.tsx';
 import { Route as areasBusinessesSettingsRouteRouteImport } from './areas/businesses/settings/route.tsx';
+import { Route as areasMoneyBusinessStatementsRouteRouteImport } from './areas/money/business-statements/route.tsx';
 import { Route as areasCampaignsDiscoverRouteRouteImport } from './areas/campaigns/discover/route.tsx';
 import { Route as areasCampaignsDetailRouteRouteImport } from './areas/campaigns/detail/route.tsx';
 import { Route as areasCreatorsDashboardRouteRouteImport } from './areas/creators/dashboard/route.tsx';
@@ -468,6 +469,12 @@ const areasBusinessesSettingsRouteRoute =
     path: '/business/settings',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasMoneyBusinessStatementsRouteRoute =
+  areasMoneyBusinessStatementsRouteRouteImport.update({
+    id: '/business/statements',
+    path: '/business/statements',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasCampaignsDiscoverRouteRoute =
   areasCampaignsDiscoverRouteRouteImport.update({
     id: '/campaigns/',
@@ -693,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
   '/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/business/statements': typeof areasMoneyBusinessStatementsRouteRoute;
   '/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
@@ -785,6 +793,7 @@ export interface FileRoutesByTo {
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
   '/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/business/statements': typeof areasMoneyBusinessStatementsRouteRoute;
   '/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
@@ -881,6 +890,7 @@ export interface FileRoutesById {
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
   '/_member/business/quotes': typeof areasHiringQuotesRouteRoute;
   '/_member/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/_member/business/statements': typeof areasMoneyBusinessStatementsRouteRoute;
   '/_member/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
   '/_member/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/_member/creator/earnings': typeof areasMoneyEarningsRouteRoute;
@@ -976,6 +986,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/quotes'
     | '/business/settings'
+    | '/business/statements'
     | '/campaigns/$identifier'
     | '/creator/applications'
     | '/creator/earnings'
@@ -1068,6 +1079,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/quotes'
     | '/business/settings'
+    | '/business/statements'
     | '/campaigns/$identifier'
     | '/creator/applications'
     | '/creator/earnings'
@@ -1163,6 +1175,7 @@ export interface FileRouteTypes {
     | '/_member/business/media'
     | '/_member/business/quotes'
     | '/_member/business/settings'
+    | '/_member/business/statements'
     | '/_member/campaigns/$identifier'
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
@@ -1685,6 +1698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBusinessesSettingsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/statements': {
+      id: '/_member/business/statements';
+      path: '/business/statements';
+      fullPath: '/business/statements';
+      preLoaderRoute: typeof areasMoneyBusinessStatementsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/campaigns/': {
       id: '/_member/campaigns/';
       path: '/campaigns';
@@ -1961,6 +1981,7 @@ interface frameMemberRouteRouteChildren {
   areasBaseMediaRouteRoute: typeof areasBaseMediaRouteRoute;
   areasHiringQuotesRouteRoute: typeof areasHiringQuotesRouteRoute;
   areasBusinessesSettingsRouteRoute: typeof areasBusinessesSettingsRouteRoute;
+  areasMoneyBusinessStatementsRouteRoute: typeof areasMoneyBusinessStatementsRouteRoute;
   areasCampaignsDetailRouteRoute: typeof areasCampaignsDetailRouteRoute;
   areasHiringOwnApplicationsRouteRoute: typeof areasHiringOwnApplicationsRouteRoute;
   areasMoneyEarningsRouteRoute: typeof areasMoneyEarningsRouteRoute;
@@ -2000,6 +2021,8 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasBaseMediaRouteRoute: areasBaseMediaRouteRoute,
   areasHiringQuotesRouteRoute: areasHiringQuotesRouteRoute,
   areasBusinessesSettingsRouteRoute: areasBusinessesSettingsRouteRoute,
+  areasMoneyBusinessStatementsRouteRoute:
+    areasMoneyBusinessStatementsRouteRoute,
   areasCampaignsDetailRouteRoute: areasCampaignsDetailRouteRoute,
   areasHiringOwnApplicationsRouteRoute: areasHiringOwnApplicationsRouteRoute,
   areasMoneyEarningsRouteRoute: areasMoneyEarningsRouteRoute,

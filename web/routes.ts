@@ -75,6 +75,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/quotes', 'areas/hiring/quotes/route.tsx'),
       route('/creators/$id', 'areas/creators/portfolio/route.tsx'),
       route('/receipts/$id', 'areas/money/receipts/route.tsx'),
+      route('/statements', 'areas/money/business-statements/route.tsx'),
       route('/work/$id', 'areas/work/approval/moved-route.tsx'),
       route('/campaigns', [
         index('areas/campaigns/list/route.tsx'),

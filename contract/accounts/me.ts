@@ -9,6 +9,17 @@ import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 
 const moment = z.string();
 
+/** A business the account is a member of. */
+export const ownBusiness = z
+  .object({
+    id: z.string(),
+    business_name: z.string(),
+    slug: z.string(),
+    industry: z.string().nullable(),
+    membership: z.enum(MEMBER_ROLES),
+  })
+  .meta({ id: 'OwnBusiness' });
+
 /** The signed-in account: guards and headers need this and nothing else. */
 export const account = z
   .object({
@@ -21,15 +32,8 @@ export const account = z
     creator_id: z.string().nullable(),
     creator_status: z.enum(CREATOR_STATUSES).nullable(),
     is_application_open: z.boolean(),
-    business: z
-      .object({
-        id: z.string(),
-        business_name: z.string(),
-        slug: z.string(),
-        industry: z.string().nullable(),
-        membership: z.enum(MEMBER_ROLES),
-      })
-      .nullable(),
+    business: ownBusiness.nullable(),
+    business_count: z.number().int(),
     must_add_factor: z.boolean(),
     /** The end of a view by an admin, who sees the product as this creator. */
     viewed_until: moment.optional(),

@@ -12,6 +12,8 @@ const notification = z
     title: z.string(),
     body: z.string(),
     href: z.string(),
+    /** The business it is about; null for people who work in one. */
+    business_name: z.string().nullable(),
     read_at: z.string().nullable(),
     created_at: z.string(),
   })

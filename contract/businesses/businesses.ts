@@ -40,7 +40,7 @@ export const businessName = oneLine('The name is required')
   .max(BUSINESS_NAME_MAX_LENGTH, `The name can be at most ${BUSINESS_NAME_MAX_LENGTH} characters`);
 
 const NO_ADDRESS = 'Enter a website address, like crumbandco.nyc';
-const website = z
+export const website = z
   .string()
   .max(2048, NO_ADDRESS)
   .transform((typed, check) => {

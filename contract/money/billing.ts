@@ -41,6 +41,8 @@ export const billingEntry = z
     slots: z.number().int(),
     funding_id: z.string(),
     receipt_number: z.string(),
+    /** The purchase order or reference on the latest revision of the receipt. */
+    reference: z.string().nullable(),
     /** Negative for returned money. */
     amount_cents: cents,
     occurred_at: z.string(),

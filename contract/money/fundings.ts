@@ -4,6 +4,7 @@ import { deal } from '#contract/campaigns/deals.ts';
 import { FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
+import { oneLine } from '#contract/platform/one-line.ts';
 import { SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import {
@@ -12,6 +13,7 @@ import {
   REFUND_REASONS,
   type RefundReason,
 } from '#domain/money/funding-states.ts';
+import { MOST_REVISIONS, REFERENCE_MAX_LENGTH } from '#domain/money/receipt-facts.ts';
 
 const cents = z.number().int();
 const REASONS = REFUND_REASONS.map(({ reason }) => reason) as [RefundReason, ...RefundReason[]];
@@ -24,12 +26,18 @@ export const ownCampaignParams = z.object({
 
 const fundingParams = z.object({ business_id: z.uuid(), funding_id: z.uuid() });
 
+const reference = oneLine()
+  .max(REFERENCE_MAX_LENGTH, `The reference can be at most ${REFERENCE_MAX_LENGTH} characters`)
+  .transform((typed) => typed || null);
+
 export const fundingRequest = z
   .strictObject({
     slots: z.number().int().min(1, 'Pay for at least 1 spot').max(SLOTS_MAX),
     /** The sum on the receipt; if it has changed, nothing is charged. */
     total_cents: z.number().int().min(1).max(100_000_000),
     has_agreed: z.literal(true, 'Agree to how the money is held and released'),
+    /** Left out, the receipt gets the reference of the tax details; empty, it gets none. */
+    reference: reference.optional(),
   })
   .meta({ id: 'FundingRequest' });
 
@@ -137,6 +145,8 @@ export const fundingPage = z
     slots: z.number().int(),
     most_slots: z.number().int(),
     owner_name: z.string().nullable(),
+    /** The reference of the tax details, for the owner. */
+    reference: z.string().nullable(),
     refusal: z.enum(FUNDING_REFUSALS).nullable(),
     latest: fundingProgress.nullable(),
     figures: moneyFigures,
@@ -161,7 +171,14 @@ export const receipt = z
     is_trial: z.boolean(),
     paid_by: z.string().nullable(),
     /** Only for the owner of the business. */
-    tax_details: taxDetails.omit({ version: true }).nullable(),
+    tax_details: taxDetails.omit({ version: true, reference: true }).nullable(),
+    /** The purchase order or reference of the payment. */
+    reference: z.string().nullable(),
+    /** 1 for the receipt as it was issued; 0 if it was paid before receipts had revisions. */
+    revision: z.number().int(),
+    issued_at: z.string(),
+    /** Every revision, latest first. */
+    revisions: z.array(z.object({ revision: z.number().int(), issued_at: z.string() })).max(MOST_REVISIONS),
     paid_at: z.string(),
     refunds: z.array(
       z.object({
@@ -177,6 +194,17 @@ export const receipt = z
   })
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof receipt>;
+
+/** `revision` is the one that is corrected; 409 `stale` if there is a later one. */
+const receiptCorrection = z
+  .strictObject({ revision: z.number().int().min(0).max(MOST_REVISIONS), reference })
+  .meta({ id: 'ReceiptCorrection' });
+export type ReceiptCorrection = z.output<typeof receiptCorrection>;
+
+/** An earlier revision; left out, the latest. */
+const receiptQuery = z.object({
+  revision: z.coerce.number<number>().int().min(1).max(MOST_REVISIONS).optional(),
+});
 
 const receiptParams = z.object({ business_id: z.uuid(), funding_id: z.uuid() });
 
@@ -222,7 +250,18 @@ export const fundingEndpoints = endpoints({
     access: 'business',
     summary: "Get a payment's receipt with its refunds",
     params: receiptParams,
+    query: receiptQuery,
     response: receipt,
+  },
+  correctReceipt: {
+    method: 'POST',
+    url: '/api/businesses/:business_id/receipts/:funding_id/revisions',
+    access: 'business_owner',
+    summary: 'Create a corrected receipt with the current tax details and a reference',
+    params: receiptParams,
+    body: receiptCorrection,
+    response: receipt,
+    status: 201,
   },
   getReceiptFile: {
     method: 'GET',
@@ -230,6 +269,7 @@ export const fundingEndpoints = endpoints({
     access: 'business',
     summary: "Download a payment's receipt as a PDF",
     params: receiptParams,
+    query: receiptQuery,
     produces: 'application/pdf',
     response: FILE,
   },

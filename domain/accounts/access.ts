@@ -15,8 +15,13 @@ export interface Account {
   creator_status: CreatorStatus | null;
   /** Whether the application can still be edited. */
   is_application_open: boolean;
-  /** The primary business: the one they own, else the first one they are a member of. */
+  /**
+   * The business they work in: the one the request names, else the one they chose on this device, else the primary
+   * one, which is the one they own or the first one they are a member of.
+   */
   business: OwnBusiness | null;
+  /** The number of businesses they are an active member of. */
+  business_count: number;
   /** An admin without a passkey or an authenticator app can't open anything else until they add one. */
   must_add_factor: boolean;
   /** Set while an admin views the product as this creator: it is read-only, and ends then. */

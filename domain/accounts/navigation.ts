@@ -10,6 +10,7 @@ export interface Viewer {
   role: ViewerRole;
   /** The business, once it is set up. */
   business?: OwnBusiness | null;
+  business_count?: number;
 }
 
 export const VISITOR_LINKS = [

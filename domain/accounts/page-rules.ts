@@ -147,6 +147,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/work/{id}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/{identifier}/fund', area: 'business', is_seen_as: true },
   { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/statements', area: 'business_owner' },
   { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
   { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },

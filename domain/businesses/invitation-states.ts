@@ -24,6 +24,8 @@ export const INVITATION_DAYS = 7;
 export const MOST_OPEN_INVITATIONS = 20;
 /** Owner, managers and open invitations together. */
 export const MOST_MEMBERS = 50;
+/** The most businesses one person can own and manage together. */
+export const MOST_BUSINESSES = 20;
 
 /** An invitation counts as expired before the job has stored it. */
 export function readInvitationStatus(
@@ -37,8 +39,8 @@ export const INVITATION_REFUSALS = [
   'signed_out',
   'other_address',
   'other_side',
-  'other_business',
   'suspended',
+  'too_many_businesses',
 ] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 
@@ -47,7 +49,7 @@ interface Invited {
   role: Role | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
-  business: { id: string } | null;
+  business_count: number;
 }
 
 /** Why an account can't accept an invitation; null if it can. A half-done setup is discarded on acceptance. */
@@ -59,8 +61,9 @@ export function findInvitationRefusal(
   if (account.email !== invitation.email) return 'other_address';
   if (account.account_status === 'suspended' || account.account_status === 'deleted') return 'suspended';
   if (account.role !== 'business' && account.role !== null) return 'other_side';
-  const isElsewhere = account.business !== null && account.business.id !== invitation.business_id;
-  return isElsewhere && !account.is_business_onboarding ? 'other_business' : null;
+  return account.business_count >= MOST_BUSINESSES && !account.is_business_onboarding
+    ? 'too_many_businesses'
+    : null;
 }
 
 /** The same words on the page and in the API's refusal. */
@@ -75,8 +78,8 @@ export function refusalWords(
       return `The invitation is for ${email}. Sign in with that address, or ask for an invitation to this one.`;
     case 'other_side':
       return `You can’t manage a business with this kind of account. Ask ${business_name} to invite a different address.`;
-    case 'other_business':
-      return `This account already manages another business. Ask ${business_name} to invite a different address.`;
+    case 'too_many_businesses':
+      return `An account can work in up to ${MOST_BUSINESSES} businesses. Leave one first, then accept.`;
     case 'suspended':
       return 'This account is suspended. See the home page for the reason and how to appeal.';
   }

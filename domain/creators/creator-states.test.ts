@@ -102,6 +102,7 @@ it.each<[CreatorStatus | null, string]>([
       creator_id: status === null ? null : 'creator-1',
       creator_status: status,
       is_application_open: isApplicationOpen(creator, NOW),
+      business_count: 0,
       must_add_factor: false,
       business: null,
     } as const;

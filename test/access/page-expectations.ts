@@ -237,6 +237,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/messages',
         '/business/messages/{id}',
       ],
+      ['/business/statements'],
       ['/business/settings/billing'],
       ['/business/settings/members'],
       ['/business/settings/deletion'],
@@ -263,6 +264,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_onboarding: '/onboarding',
       business_active: [
         'ok',
+        'ok',
         '/business/settings#billing',
         '/business/settings#members',
         '/business/settings#leaving',
@@ -270,13 +272,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       ],
       business_completed: [
         'ok',
+        'ok',
         '/business/settings#billing',
         '/business/settings#members',
         '/business/settings#leaving',
         '/business',
       ],
       business_suspended: '/',
-      business_manager: ['ok', 'denied', 'denied', 'denied', '/business'],
+      business_manager: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',

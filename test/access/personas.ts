@@ -89,6 +89,7 @@ function accountOf(name: string, persona: Persona): Account {
     creator_id: creator ? `creator-${name}` : null,
     creator_status: creator?.status ?? null,
     must_add_factor: false,
+    business_count: membership ? 1 : 0,
     business: membership && {
       id: `business-of-${name}`,
       business_name: 'Corner Fig',

@@ -97,6 +97,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'chargebacks',
     'earnings',
     'fundings',
+    'receipt_revisions',
     'ledger_checks',
     'payees',
     'payout_parts',

@@ -32,6 +32,7 @@ export async function newEarner(context: Context): Promise<Earner> {
     creator_id,
     creator_status: 'active',
     is_application_open: false,
+    business_count: 0,
     must_add_factor: false,
     business: null,
   };

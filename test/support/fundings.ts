@@ -69,6 +69,7 @@ function accountOf({ user_id, email, business_id }: Person): Account {
     creator_id: null,
     creator_status: null,
     is_application_open: false,
+    business_count: 1,
     must_add_factor: false,
     business: {
       id: business_id ?? '',

@@ -262,6 +262,7 @@ async function earnMoney(context: TestContext, { maker }: Work, word: string) {
       creator_id: maker.creator_id,
       creator_status: 'active',
       is_application_open: false,
+      business_count: 0,
       must_add_factor: false,
       business: null,
     },

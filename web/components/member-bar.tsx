@@ -23,6 +23,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
 const LiveAnnouncement = lazyPart(async () => (await import('./announcement-bar.tsx')).LiveAnnouncement);
+const BusinessList = lazyPart(async () => (await import('./business-list.tsx')).BusinessList);
 const EmailBanner = lazyPart(async () => (await import('./email-banner.tsx')).EmailBanner);
 
 type MemberBarProps = Omit<AppBarProps, 'authSearch' | 'hasAccount'> & {
@@ -45,6 +46,7 @@ export function MemberBar({
   const pages = isSuspended ? [] : menuPagesFor(viewer);
   const canPost = !isSuspended && canPostCampaign(viewer);
   const settings = isSuspended ? null : settingsPath(viewer.role);
+  const businessCount = isSuspended ? 0 : (viewer.business_count ?? 0);
   const face = (
     <button
       type="button"
@@ -104,10 +106,13 @@ export function MemberBar({
               trigger={face}
               popup="menu"
               load={async () => (await import('./user-menu.tsx')).UserMenu}
-              props={{ viewer, pages, settings, onSignOut, trigger: face }}
+              props={{ viewer, pages, settings, businessCount, onSignOut, trigger: face }}
             />
           </div>
-          <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
+          <MobileMenu
+            className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}
+            whenOpen={businessCount > 1 ? <BusinessList /> : null}
+          >
             <li className="px-5 pt-2 pb-3">
               <p className="text-ink-3">Signed in as</p>
               <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>

@@ -24,7 +24,7 @@ export function TaskUserMenu({ viewer, photoUrl, onSignOut }: TaskUserMenuProps)
       trigger={face}
       popup="menu"
       load={async () => (await import('./user-menu.tsx')).UserMenu}
-      props={{ viewer, pages: [], settings: null, onSignOut, trigger: face }}
+      props={{ viewer, pages: [], settings: null, businessCount: 0, onSignOut, trigger: face }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { Count } from '#web/ui/count.tsx';
 
+type UnreadBadgeProps = { count: number; of?: string; className?: string };
+
 /** Renders nothing at zero, and "99+" at most. */
-export function UnreadBadge({ count, className }: { count: number; className?: string }) {
+export function UnreadBadge({ count, of = 'unread messages', className }: UnreadBadgeProps) {
   if (count <= 0) return null;
-  return <Count value={count} tone="accent" of="unread messages" className={className} />;
+  return <Count value={count} tone="accent" of={of} className={className} />;
 }

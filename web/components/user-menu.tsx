@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { popupRow } from '#web/ui/popup.ts';
+import { BusinessItems } from './business-items.tsx';
 import { PAGE_ICONS } from './page-icons.ts';
 import { saveTheme, THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
 
@@ -15,13 +16,15 @@ export type UserMenuProps = {
   pages: readonly MenuPage[];
   /** Null for users without a settings page. */
   settings: string | null;
+  /** The number of businesses to switch between. */
+  businessCount: number;
   onSignOut: () => void;
   /** The button in the header. */
   trigger: ReactElement;
 };
 
 /** Fetched on hover or focus of its button, and opened as soon as it loads. */
-export function UserMenu({ viewer, pages, settings, onSignOut, trigger }: UserMenuProps) {
+export function UserMenu({ viewer, pages, settings, businessCount, onSignOut, trigger }: UserMenuProps) {
   const name = displayName(viewer);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
@@ -33,6 +36,7 @@ export function UserMenu({ viewer, pages, settings, onSignOut, trigger }: UserMe
             <span className="block truncate text-md text-ink-2">{viewer.business.business_name}</span>
           ) : null}
         </Base.GroupLabel>
+        {businessCount > 1 ? <BusinessItems /> : null}
         {pages.length > 0 ? <MenuSeparator /> : null}
         {pages.map(({ label, href }) => {
           const Icon = PAGE_ICONS[label];

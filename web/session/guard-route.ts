@@ -1,3 +1,6 @@
+import { redirect } from '@tanstack/react-router';
+import { BUSINESS_PARAM } from '#domain/businesses/business-links.ts';
+import { readParam } from '#domain/format/query.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { fetchMe } from './fetch-me.ts';
 import { followDecision, type GuardedPage, guardPage, guardPageForSure } from './guard.ts';
@@ -23,6 +26,15 @@ export async function guardMember(visit: Visit): Promise<void> {
     ? guardPage(context.auth, page)
     : await guardPageForSure(context.auth, page, () => fetchMe(context.api));
   followDecision(decision, location.href, preload);
+  if (!preload) leaveForOtherBusiness(visit);
+}
+
+/** A link into another of one's businesses loads its page anew: the server switches before it draws it. */
+function leaveForOtherBusiness({ location, context }: Visit): void {
+  const { user } = context.auth.getState();
+  const named = readParam(location.searchStr, BUSINESS_PARAM);
+  if (typeof document === 'undefined' || named === null || named === user?.business?.id) return;
+  if (user !== null && user.business_count > 1) throw redirect({ href: location.href, reloadDocument: true });
 }
 
 function pageOf({ location, context }: Visit): GuardedPage {

@@ -1,4 +1,4 @@
-type News = 'signed-in' | 'signed-out';
+type News = 'signed-in' | 'signed-out' | 'switched';
 
 let channel: BroadcastChannel | null = null;
 

@@ -21,6 +21,22 @@ export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated
     .set({ goals: [], other_goal: null, updated_at })
     .where('business_id', 'in', business_ids)
     .execute();
+  await tx
+    .updateTable('receipt_revisions')
+    .set({
+      address: null,
+      legal_name: null,
+      ein: null,
+      street: null,
+      unit: null,
+      city: null,
+      state: null,
+      zip: null,
+    })
+    .where('funding_id', 'in', (eb) =>
+      eb.selectFrom('fundings').select('id').where('business_id', 'in', business_ids),
+    )
+    .execute();
   await tx.deleteFrom('business_tax_details').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('business_invitations').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('saved_replies').where('business_id', 'in', business_ids).execute();

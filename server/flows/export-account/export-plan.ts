@@ -32,7 +32,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('former_emails', 'id email', ofUser),
   section('known_devices', 'id created_at expires_at', ofUser),
   section('upload_days', 'day bytes', ofUser),
-  section('notifications', 'id kind title body href is_shown created_at read_at', ofUser),
+  section('notifications', 'id kind title body href business_id is_shown created_at read_at', ofUser),
   section('announcement_mails', 'announcement_id unsubscribed_at', ofUser),
   section('announcement_dismissals', 'announcement_id dismissed_at', ofUser),
   section('device_codes', 'expires_at', ofUser),
@@ -269,8 +269,13 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'fundings',
-    'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure paid_at expires_at created_at',
+    'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure reference paid_at expires_at created_at',
     ofBusiness,
+  ),
+  section(
+    'receipt_revisions',
+    'funding_id revision business_name address legal_name ein street unit city state zip reference issued_at',
+    ofFunding,
   ),
   section(
     'refunds',

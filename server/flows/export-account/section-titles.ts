@@ -93,6 +93,7 @@ export const SECTION_TITLES: Record<string, string> = {
   enrichments: 'Websites that were read',
   enrichment_findings: 'What was found on websites',
   fundings: 'Payments',
+  receipt_revisions: 'Receipts',
   refunds: 'Refunds',
   refund_failures: 'Refunds that failed',
   chargebacks: 'Chargebacks',

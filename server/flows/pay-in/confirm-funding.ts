@@ -10,6 +10,7 @@ import { refreshListing } from '#server/areas/campaigns/listing/commands/refresh
 import { refundFunding } from '#server/areas/money/fundings/commands/refund-funding.ts';
 import type { LockedFunding, LockedPayment } from '#server/areas/money/fundings/lock-funding.ts';
 import { notifyAboutFunding } from '#server/areas/money/fundings/notify/notify-about-money.ts';
+import { issueReceipt } from '#server/areas/money/fundings/receipt-revisions.ts';
 import { moveFunding } from '#server/areas/money/fundings/transition-funding.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -49,6 +50,8 @@ export async function confirmFunding(
     ],
   };
   await postTransfers(tx, event, now);
+  const { id: funding_id, reference: ordered } = funding;
+  await issueReceipt(tx, { funding_id, revision: 1, reference: ordered, issued_by: null }, now);
   const isUsed =
     campaign !== null && (await unlessRefused(tx, () => putToUse(tx, context, funding, campaign)));
   if (campaign) await writeDown(tx, funding, isUsed, now);

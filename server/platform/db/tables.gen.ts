@@ -799,6 +799,7 @@ export interface Fundings {
   provider_reference: string | null;
   purpose: FundingPurpose;
   quote_id: string | null;
+  reference: string | null;
   refunded_cents: Generated<number>;
   round: Generated<number>;
   slots: number;
@@ -1023,6 +1024,7 @@ export interface NotificationPreferences {
 
 export interface Notifications {
   body: Generated<string>;
+  business_id: string | null;
   created_at: string;
   href: string;
   id: string;
@@ -1254,6 +1256,23 @@ export interface Ratings {
   words: Generated<string>;
 }
 
+export interface ReceiptRevisions {
+  address: string | null;
+  business_name: string;
+  city: string | null;
+  ein: string | null;
+  funding_id: string;
+  issued_at: string;
+  issued_by: string | null;
+  legal_name: string | null;
+  reference: string | null;
+  revision: number;
+  state: string | null;
+  street: string | null;
+  unit: string | null;
+  zip: string | null;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Generated<string>;
@@ -1434,6 +1453,7 @@ export interface SavedViews {
 }
 
 export interface Sessions {
+  business_id: string | null;
   confirmed_at: string | null;
   confirmed_by: ConfirmationKind | null;
   created_at: Generated<string>;
@@ -1790,6 +1810,7 @@ export interface Tables {
   rating_answers: RatingAnswers;
   rating_reports: RatingReports;
   ratings: Ratings;
+  receipt_revisions: ReceiptRevisions;
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;

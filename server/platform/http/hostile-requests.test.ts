@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
-import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { PAGE_FLOWS } from '#server/page-flows.ts';
 import { operationsOf } from '#test/support/api-document.ts';
 import { longestStall, STALL_MS } from '#test/support/longest-stall.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
@@ -109,7 +109,7 @@ it('counts a page once, whatever it asks for, and people behind one address apar
   const limited = await testApp({
     adapt: ({ config }) => ({ config: { ...config, requests_per_minute: 10 } }),
     extend: (scope, parts) =>
-      servePages(scope, parts, describeMe, () => async (_request, { context: { api } }) => {
+      servePages(scope, parts, PAGE_FLOWS, () => async (_request, { context: { api } }) => {
         for (let call = 0; call < 3; call += 1) await api.fetch(new Request('http://localhost/api/cities'));
         return new Response('page', { headers: { 'content-type': 'text/html' } });
       }),

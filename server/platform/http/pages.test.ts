@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { PAGE_FLOWS } from '#server/page-flows.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { servePages } from './pages.ts';
@@ -15,7 +15,7 @@ let failure: number | null = null;
 const { app, context } = await testApp({
   extend: (scope, parts) => {
     serveWellKnown(scope, parts.config, ['/help/fees']);
-    servePages(scope, parts, describeMe, () => async (request, { context: given }) => {
+    servePages(scope, parts, PAGE_FLOWS, () => async (request, { context: given }) => {
       if (request.url.endsWith('/terms-of-service')) throw new Error('render failed');
       if (request.url.endsWith('/login')) return page(500);
       if (failure !== null) return page(failure);

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '#contract/accounts/me.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import { decidePageAccess } from '#domain/accounts/page-access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 
 import { fetchInProcess } from './in-process-fetch.ts';
 import { redirectToReturnTo, rememberReturnTo } from './return-to.ts';
+import { redirectAfterSwitch } from './switched-business.ts';
 import { keepVisitorPages, type Page } from './visitor-pages.ts';
 
 /** The export of the built pages: a function from a request to its response. */
@@ -16,6 +18,22 @@ export type Render = (
   },
 ) => Promise<Response>;
 
+/**
+ * Switches a session to the business a page belongs to, for people who work in several. Null if it works in that one
+ * already.
+ */
+type SwitchToPage = (
+  context: Context,
+  account: Account,
+  sessionId: string,
+  path: string,
+) => Promise<{ business_name: string } | null>;
+
+interface PageFlows {
+  describeMe: DescribeMe;
+  switchToPage: SwitchToPage;
+}
+
 type DescribeMe = (context: Context, request: FastifyRequest) => Promise<Me>;
 
 /** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
@@ -25,7 +43,7 @@ const NO_PAGES = /^\/(api|assets)(\/|$)/;
 export function servePages(
   app: FastifyInstance,
   context: Context,
-  describeMe: DescribeMe,
+  { describeMe, switchToPage }: PageFlows,
   getRender: () => Render | Promise<Render>,
 ): void {
   const visitorPage = keepVisitorPages();
@@ -39,6 +57,10 @@ export function servePages(
     if (decision.state === 'redirected') {
       if (decision.reason === 'authentication_required') rememberReturnTo(config, request, reply);
       return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
+    }
+    if (actor !== null && request.session !== null && path.startsWith('/business')) {
+      const opened = await switchToPage(context, actor, request.session.id, request.url);
+      if (opened !== null) return redirectAfterSwitch(config, request, reply, opened.business_name);
     }
     const asked = toWebRequest(request);
     try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ownPath, returnToCookieName } from '#domain/accounts/return-to.ts';
-import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { PAGE_FLOWS } from '#server/page-flows.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
 import type { PersonaName } from '#test/access/personas.ts';
 import { callerOf } from '#test/support/calls.ts';
@@ -12,7 +12,7 @@ import { servePages } from './pages.ts';
 /** Stands in for the built pages: what matters here is where the server sends people before one is drawn. */
 const { app, context } = await testApp({
   extend: (scope, parts) =>
-    servePages(scope, parts, describeMe, () => async () => {
+    servePages(scope, parts, PAGE_FLOWS, () => async () => {
       return new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
     }),
 });
@@ -167,7 +167,7 @@ it('in production the kept way travels over HTTPS alone', async () => {
   const { app: other } = await testApp({
     adapt,
     extend: (scope, parts) =>
-      servePages(scope, parts, describeMe, () => Promise.reject(new Error('no page'))),
+      servePages(scope, parts, PAGE_FLOWS, () => Promise.reject(new Error('no page'))),
   });
   const answer = await callerOf(other)('GET /campaigns');
   expect(answer.cookies).toMatchObject([{ name: '__Host-return_to', path: '/', secure: true }]);

@@ -9,6 +9,7 @@ import { type DemoPerson, OWNER_NAMES, PEOPLE } from './people.ts';
 
 const DAY_MS = 86_400_000;
 const JOINED_DAYS_AGO = 100;
+const SECOND_SHOP_DAYS_AGO = 30;
 
 export interface DemoAccounts {
   users: Insertable<Users>[];
@@ -30,7 +31,10 @@ export function demoAccounts(today: Date): DemoAccounts {
     })),
     profiles: people.map((person) => profileRow(person, joined)),
     creators: people.flatMap((person) => creatorRow(person, today)),
-    business_members: people.flatMap((person) => memberRow(person, joined)),
+    business_members: [
+      ...people.flatMap((person) => memberRow(person, joined)),
+      secondShop(daysAgo(today, SECOND_SHOP_DAYS_AGO)),
+    ],
   };
 }
 
@@ -96,6 +100,18 @@ function memberRow(person: DemoPerson & { owns?: string }, joined: string): Inse
       created_at: joined,
     },
   ];
+}
+
+/** The owner of a tea room helps out at another shop, so that somebody of the demo switches between two. */
+function secondShop(created_at: string): Insertable<BusinessMembers> {
+  return {
+    id: seedId('member', 'a second shop'),
+    business_id: seedId('business', 'thimble-ash'),
+    user_id: ownerId('eight-cups-tea'),
+    role: 'manager',
+    status: 'active',
+    created_at,
+  };
 }
 
 function daysAgo(today: Date, days: number): string {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import { businessFeeCents } from '#domain/money/fees.ts';
+import { issueReceipt } from '#server/areas/money/fundings/receipt-revisions.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Fundings, SandboxCheckouts } from '#server/platform/db/tables.gen.ts';
 import { feesHeldOf, heldOf, PROVIDER_CLEARING } from '#server/platform/ledger/accounts.ts';
@@ -105,4 +106,9 @@ async function payIn(
   ];
   const event = { event_key: `funding:${id}`, kind: 'paid_in', campaign_id, subject_id: id };
   await postTransfers(tx, { ...event, transfers }, new Date(paid_at));
+  await issueReceipt(
+    tx,
+    { funding_id: id, revision: 1, reference: null, issued_by: null },
+    new Date(paid_at),
+  );
 }

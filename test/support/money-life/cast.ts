@@ -62,6 +62,7 @@ async function newAdmin(context: Context): Promise<Account> {
     creator_id: null,
     creator_status: null,
     is_application_open: false,
+    business_count: 0,
     must_add_factor: false,
     business: null,
   };

@@ -4,7 +4,15 @@ import { notificationDays } from './notification-days.ts';
 const NOW = new Date('2026-06-12T03:30:00Z');
 
 function notificationAt(created_at: string) {
-  return { id: created_at, title: 'You are in', body: '', href: '/creator', read_at: null, created_at };
+  return {
+    id: created_at,
+    title: 'You are in',
+    body: '',
+    href: '/creator',
+    business_name: null,
+    read_at: null,
+    created_at,
+  };
 }
 
 it('are days of New York, the latest first', () => {

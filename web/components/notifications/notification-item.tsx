@@ -6,7 +6,7 @@ type NotificationItemProps = { notification: Notification; onOpen: () => void };
 
 /** A notification with its link. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const { title, body, href, created_at } = notification;
+  const { title, body, href, business_name, created_at } = notification;
   const isNew = notification.read_at === null;
   return (
     <li>
@@ -22,6 +22,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <span className="min-w-0 break-words">
           {isNew ? <span className="sr-only">New: </span> : null}
           <span className={`block text-md leading-5.5 ${isNew ? 'font-semibold' : ''}`}>{title}</span>
+          {business_name ? <span className="mt-0.5 block text-xs text-ink-3">{business_name}</span> : null}
           {body ? <span className="mt-0.5 block text-sm text-ink-2">{body}</span> : null}
         </span>
         <time dateTime={created_at} className="num pt-0.5 text-xs whitespace-nowrap text-ink-3">

@@ -128,6 +128,7 @@ const ACCOUNT: Account = {
   creator_id: null,
   creator_status: null,
   is_application_open: false,
+  business_count: 0,
   must_add_factor: false,
   business: {
     id: 'b1',

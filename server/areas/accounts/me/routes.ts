@@ -6,7 +6,7 @@ import { getStatusReason } from './queries/get-status-reason.ts';
 
 export const meRoutes = [
   handle(meEndpoints.getStatusReason, ({ context, account }) => getStatusReason(context.db, account)),
-  handle(settingsEndpoints.changeProfile, ({ context, account, body }) =>
-    changeProfile(context, account.user_id, body),
+  handle(settingsEndpoints.changeProfile, ({ context, account, session, body }) =>
+    changeProfile(context, account.user_id, session.id, body),
   ),
 ];

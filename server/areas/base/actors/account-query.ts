@@ -20,13 +20,18 @@ interface AccountRow {
   business_slug: string | null;
   business_industry: string | null;
   membership: MemberRole | null;
+  business_count: number | null;
   must_add_factor: boolean;
 }
 
-/** Everything guards ask about an account, in one row. */
-export function accountQuery(db: Database | Tx) {
+/**
+ * Everything guards ask about an account, in one row. With a session, the business is the one chosen in it; the caller
+ * narrows `sessions` to that one.
+ */
+export function accountQuery(db: Database | Tx, isSession = sql<boolean>`false`) {
   return db
     .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on(isSession))
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('creators', 'creators.user_id', 'users.id')
     .leftJoinLateral(
@@ -35,9 +40,10 @@ export function accountQuery(db: Database | Tx) {
           .selectFrom('business_members')
           .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
           .select(['businesses.id', 'businesses.business_name', 'businesses.slug', 'businesses.industry'])
-          .select('business_members.role')
+          .select(['business_members.role', sql<number>`(count(*) over ())::int`.as('business_count')])
           .whereRef('business_members.user_id', '=', 'users.id')
           .where('business_members.status', '=', 'active')
+          .orderBy(sql`coalesce(businesses.id = sessions.business_id, false)`, 'desc')
           // The primary business is the one they own, else the first.
           .orderBy(sql`(business_members.role = 'owner')`, 'desc')
           .orderBy('business_members.created_at')
@@ -61,6 +67,7 @@ export function accountQuery(db: Database | Tx) {
       'primary_business.slug as business_slug',
       'primary_business.industry as business_industry',
       'primary_business.role as membership',
+      'primary_business.business_count',
       // Looked up only for admins, because it matters only for them.
       sql<boolean>`profiles.role = 'admin'
         and not exists (select from passkeys where passkeys.user_id = users.id)
@@ -85,6 +92,7 @@ export function toAccount(row: AccountRow, now: Date): Account {
     creator_status,
     is_application_open: isApplicationOpen(creator, now),
     business: toBusiness(row),
+    business_count: row.business_count ?? 0,
     must_add_factor: row.must_add_factor === true,
   };
 }
@@ -101,7 +109,13 @@ function toBusiness(row: AccountRow): Account['business'] {
   return { id, business_name, slug, industry, membership };
 }
 
-export async function getAccount(db: Database | Tx, userId: string, now: Date): Promise<Account> {
-  const row = await accountQuery(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
+export async function getAccount(
+  db: Database | Tx,
+  userId: string,
+  now: Date,
+  sessionId: string | null = null,
+): Promise<Account> {
+  const isSession = sql<boolean>`sessions.id = ${sessionId}`;
+  const row = await accountQuery(db, isSession).where('users.id', '=', userId).executeTakeFirstOrThrow();
   return toAccount(row, now);
 }

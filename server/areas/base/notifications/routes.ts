@@ -5,7 +5,7 @@ import { listNotifications } from './queries/list-notifications.ts';
 
 export const notificationRoutes = [
   handle(notificationEndpoints.listNotifications, ({ context, account, query }) =>
-    listNotifications(context.db, account.user_id, query),
+    listNotifications(context.db, account, query),
   ),
   handle(notificationEndpoints.markNotificationsRead, ({ context, account, body }) =>
     markNotificationsRead(context, account.user_id, body),

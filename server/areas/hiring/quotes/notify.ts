@@ -35,6 +35,7 @@ async function notifyBusinessOfQuote(tx: Tx, context: Context, facts: Facts): Pr
   const { quote_id, creator_name, amount_cents, title } = facts;
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, facts.business_id),
+    business_id: facts.business_id,
     kind: 'new_quote',
     notification: {
       notification_key: `quote_made:${quote_id}`,
@@ -72,6 +73,7 @@ async function notifyQuoteMaker(
   const other = isCreators ? business_name : creator_name;
   await notifyPeople(tx, context, {
     user_ids: isCreators ? [creator_user_id] : await listBusinessPeople(tx, facts.business_id),
+    business_id: facts.business_id,
     kind: isCreators ? 'application_decided' : 'new_quote',
     notification: {
       notification_key: `quote_${turn}:${quote_id}`,

@@ -4,7 +4,9 @@ import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { sideOf } from './policy.ts';
 
-export type Talker = Pick<Account, 'user_id' | 'role' | 'creator_status'>;
+export type Talker = Pick<Account, 'user_id' | 'role' | 'creator_status'> & {
+  business: { id: string } | null;
+};
 
 export interface OwnConversation {
   id: string;
@@ -20,7 +22,7 @@ export interface OwnConversation {
 /** A conversation the account currently takes part in. To everyone else it does not exist. */
 export async function requireConversation(
   db: Database | Tx,
-  account: Talker,
+  account: Omit<Talker, 'business'>,
   id: string,
 ): Promise<OwnConversation> {
   const row = await db

@@ -104,7 +104,9 @@ it('writes every row of a period into the file, with cells no spreadsheet runs',
   const answer = await csv();
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bizmeet-billing-all.csv"');
   const [header, refund = '', payment = '', end] = answer.body.split('\r\n');
-  expect(header).toBe('Date,Receipt,Kind,Campaign,Creator,Payouts (USD),Business fee (USD),Amount (USD)');
+  expect(header).toBe(
+    'Date,Receipt,Reference,Kind,Campaign,Creator,Payouts (USD),Business fee (USD),Amount (USD)',
+  );
   expect(payment).toMatch(/,First payment,"'=HYPERLINK\(""x""\)",,100\.00,10\.00,110\.00$/);
   expect(refund).toMatch(/,Refund: The campaign was canceled,.*,-100\.00,-10\.00,-110\.00$/);
   expect(end).toBe('');

@@ -19,6 +19,7 @@ const fundingMemo = z.object({
   application_id: z.uuid().nullable().default(null),
   quote_id: z.uuid().nullable().default(null),
   agreed_cents: whole.nullable().default(null),
+  reference: z.string().max(60).nullable().default(null),
 });
 export type FundingMemo = z.output<typeof fundingMemo>;
 

@@ -11,7 +11,9 @@ import { Download } from '#server/platform/http/download.ts';
 /** The receipt as a PDF. */
 export async function receiptFile(receipt: Receipt): Promise<Download> {
   return new Download(
-    `bizmeet-receipt-${receipt.receipt_number}`,
+    receipt.revision > 1
+      ? `bizmeet-receipt-${receipt.receipt_number}-revision-${receipt.revision}`
+      : `bizmeet-receipt-${receipt.receipt_number}`,
     'pdf',
     await printDocument(receiptDocument(receipt)),
   );
@@ -29,10 +31,18 @@ function receiptDocument(receipt: Receipt): Document {
         kind: 'facts',
         facts: [
           { label: 'Paid by', value: [business_name, address].filter(Boolean).join(', ') },
-          ...taxFacts(receipt.tax_details),
+          ...taxFacts(receipt.tax_details, receipt.reference),
           { label: 'Paid to', value: 'Bizmeet' },
           { label: 'Paid on', value: newYorkLongDay(paid_at) },
           ...(paid_by ? [{ label: 'Contact', value: paid_by }] : []),
+          ...(receipt.revision > 1
+            ? [
+                {
+                  label: `Corrected receipt, revision ${receipt.revision}`,
+                  value: newYorkLongDay(receipt.issued_at),
+                },
+              ]
+            : []),
         ],
       },
       {
@@ -73,8 +83,8 @@ function refundsOf({ refunds, total_cents, refunded_cents }: Receipt): DocumentP
   ];
 }
 
-/** Only refunds change a receipt. */
-function lastChangeOf({ paid_at, refunds }: Receipt): Date {
-  const moments = [paid_at, ...refunds.map((refund) => refund.paid_at ?? refund.created_at)];
+/** Only refunds and corrections change a receipt. */
+function lastChangeOf({ paid_at, issued_at, refunds }: Receipt): Date {
+  const moments = [paid_at, issued_at, ...refunds.map((refund) => refund.paid_at ?? refund.created_at)];
   return new Date(Math.max(...moments.map((at) => Date.parse(at))));
 }

@@ -1,21 +1,30 @@
 import type { Receipt } from '#contract/money/fundings.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
-import { findTaxDetails } from '#server/areas/businesses/tax-details/queries/find-tax-details.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { receiptNumber } from './receipt-number.ts';
+import { listRevisions, taxDetailsOf } from './receipt-revisions.ts';
 
-/** One receipt, for every member of the business. Its tax details are the owner's alone. */
+/** One receipt, for every member of the business, in its latest or an earlier revision. Its tax details are the owner's alone. */
 export async function getReceipt(
   db: Database,
   account: Account,
-  { business_id, funding_id }: { business_id: string; funding_id: string },
+  {
+    business_id,
+    funding_id,
+    revision,
+  }: { business_id: string; funding_id: string; revision?: number | undefined },
 ): Promise<Receipt> {
   const membership = await requireBusiness(db, account, business_id, 'read');
   const row = await readFunding(db, business_id, funding_id);
   if (row === undefined) throw new Problem('not_found', 'We can’t find that receipt.');
-  const { campaign_id, title, slug, provider, paid_at, ...rest } = row;
+  const { campaign_id, title, slug, provider, paid_at, business_name, address, ...rest } = row;
+  const revisions = await listRevisions(db, funding_id);
+  const shown = revision === undefined ? revisions[0] : revisions.find((one) => one.revision === revision);
+  if (shown === undefined && revision !== undefined) {
+    throw new Problem('not_found', 'We can’t find that receipt.');
+  }
   return {
     ...rest,
     receipt_number: receiptNumber(funding_id),
@@ -23,7 +32,13 @@ export async function getReceipt(
     campaign_identifier: slug ?? campaign_id,
     is_trial: provider === 'sandbox',
     paid_at: paid_at ?? '',
-    tax_details: membership === 'owner' ? await findTaxDetails(db, business_id) : null,
+    business_name: shown?.business_name ?? business_name,
+    address: shown ? shown.address : address,
+    tax_details: shown && membership === 'owner' ? taxDetailsOf(shown) : null,
+    reference: shown?.reference ?? null,
+    revision: shown?.revision ?? 0,
+    issued_at: shown?.issued_at ?? paid_at ?? '',
+    revisions: revisions.map((one) => ({ revision: one.revision, issued_at: one.issued_at })),
     refunds: await listRefunds(db, funding_id),
   };
 }

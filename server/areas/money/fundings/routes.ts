@@ -1,5 +1,6 @@
 import { fundingEndpoints } from '#contract/money/fundings.ts';
 import { handle } from '#server/platform/http/route.ts';
+import { correctReceipt } from './commands/correct-receipt.ts';
 import { startFunding } from './commands/start-funding.ts';
 import { getFunding } from './funding-progress.ts';
 import { getCampaignMoney } from './queries/get-campaign-money.ts';
@@ -21,10 +22,13 @@ export const fundingRoutes = [
   handle(fundingEndpoints.getFunding, ({ context, account, params }) =>
     getFunding(context.db, account, params),
   ),
-  handle(fundingEndpoints.getReceipt, ({ context, account, params }) =>
-    getReceipt(context.db, account, params),
+  handle(fundingEndpoints.getReceipt, ({ context, account, params, query }) =>
+    getReceipt(context.db, account, { ...params, ...query }),
   ),
-  handle(fundingEndpoints.getReceiptFile, async ({ context, account, params }) =>
-    receiptFile(await getReceipt(context.db, account, params)),
+  handle(fundingEndpoints.correctReceipt, ({ context, account, params, body }) =>
+    correctReceipt(context, account, { ...params, ...body }),
+  ),
+  handle(fundingEndpoints.getReceiptFile, async ({ context, account, params, query }) =>
+    receiptFile(await getReceipt(context.db, account, { ...params, ...query })),
   ),
 ];

@@ -57,6 +57,7 @@ async function notifySide(
   const href = disputePath(side, news);
   await notifyPeople(tx, context, {
     user_ids: side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id),
+    business_id: news.business_id,
     kind: 'dispute_turns',
     notification: { notification_key: keyOf(news, turn), title: headline, body, href },
     mail: { template: disputeChangedMail, facts: { title: news.title, headline, body, href } },

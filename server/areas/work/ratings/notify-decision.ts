@@ -36,6 +36,7 @@ export async function notifyAboutDecision(
   const notify = (to: { user_ids: readonly string[]; headline: string; href: string }) =>
     notifyPeople(tx, context, {
       user_ids: to.user_ids,
+      business_id,
       kind: 'work_rated',
       notification: {
         notification_key: `rating-decided:${report.id}`,

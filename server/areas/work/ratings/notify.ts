@@ -25,6 +25,7 @@ export async function notifyAboutRatings(tx: Tx, context: Context, collaboration
     const href = isByCreator ? businessWorkPath(collaborationId) : creatorWorkPath(collaborationId);
     await notifyPeople(tx, context, {
       user_ids: isByCreator ? await listBusinessPeople(tx, work.business_id) : [work.creator_user_id],
+      business_id: work.business_id,
       kind: 'work_rated',
       notification: {
         notification_key: `rated:${collaborationId}:${side}`,
@@ -47,6 +48,7 @@ export async function notifyAboutAnswer(tx: Tx, context: Context, rating: Locked
   const href = isByCreator ? creatorWorkPath(collaboration_id) : businessWorkPath(collaboration_id);
   await notifyPeople(tx, context, {
     user_ids: isByCreator ? [work.creator_user_id] : await listBusinessPeople(tx, work.business_id),
+    business_id: work.business_id,
     kind: 'work_rated',
     notification: { notification_key: `rating-answered:${id}`, title: headline, body: work.title, href },
     mail: { template: workRatedMail, facts: { title: work.title, headline, body, href } },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Billing } from '#contract/money/billing.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { billingSpan } from '#web/components/fundings/funding-options.ts';
+import { Link } from '#web/components/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -30,7 +31,15 @@ export function BillingDetails({ businessId, billing }: BillingDetailsProps) {
         <>
           <BillingTotals billing={billing} year={year} />
           <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h3 className="type-item">Payments and refunds</h3>
+            <div>
+              <h3 className="type-item">Payments and refunds</h3>
+              <Link
+                href="/business/statements"
+                className="inline-flex min-h-6 items-center text-base text-link touch:min-h-11"
+              >
+                Monthly and yearly statements
+              </Link>
+            </div>
             <div className="flex flex-wrap items-end gap-2">
               <NativeSelect
                 label="Period"

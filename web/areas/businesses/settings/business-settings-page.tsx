@@ -24,6 +24,7 @@ import { BillingSection } from './billing-section.tsx';
 import type { Industry } from './shop-fields.tsx';
 import { ShopSection } from './shop-section.tsx';
 
+const AddBusinessRow = lazyPart(async () => (await import('./add-business-row.tsx')).AddBusinessRow);
 const MembersSection = lazyPart(async () => (await import('./members-section.tsx')).MembersSection);
 
 type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
@@ -63,7 +64,11 @@ export function BusinessSettingsPage({
   const isOwner = own.account.business?.membership === 'owner';
   const lead = (
     <>
-      <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
+      <ShopSection business={business} industries={industries} places={places} pictures={pictures}>
+        <Suspense>
+          <AddBusinessRow industries={industries} />
+        </Suspense>
+      </ShopSection>
       {isOwner && members ? (
         <Suspense fallback={<div className="min-h-60" />}>
           <HydrationMark>

@@ -31,9 +31,11 @@ type ShopSectionProps = {
   /** The locations in a few words; null without locations. */
   places: string | null;
   pictures: ReactNode;
+  /** Below the form. */
+  children?: ReactNode;
 };
 
-export function ShopSection({ business, industries, places, pictures }: ShopSectionProps) {
+export function ShopSection({ business, industries, places, pictures, children }: ShopSectionProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<ShopDraft>({});
@@ -88,6 +90,7 @@ export function ShopSection({ business, industries, places, pictures }: ShopSect
       <p role="status" className="sr-only">
         {changed.length > 0 ? unsavedWords(changed.length) : ''}
       </p>
+      {children}
     </SettingsSection>
   );
 }

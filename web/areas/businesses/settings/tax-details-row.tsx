@@ -23,7 +23,7 @@ export function TaxDetailsRow({ businessId: id, details }: TaxDetailsRowProps) {
           <FormDialog
             trigger={<Button>{details ? 'Edit tax details' : 'Add tax details'}</Button>}
             title="Tax details"
-            description="Printed on all your receipts, earlier ones too. Only you see them."
+            description="Printed on your receipts from now on. To add them to an earlier one, correct that receipt. Only you see them."
             names={NAMES}
             check={({ ein }) =>
               ein.trim() === '' || readEin(ein) ? {} : { ein: 'Enter an EIN with 9 digits, like 12-3456789' }
@@ -45,7 +45,7 @@ export function TaxDetailsRow({ businessId: id, details }: TaxDetailsRowProps) {
             <FormDialog
               trigger={<Button variant="ghost">Remove</Button>}
               title="Remove tax details?"
-              description="Your receipts go back to your shop’s name and address."
+              description="New receipts show your shop’s name and address. Earlier ones stay as they are."
               names={[]}
               send={(api) => call(api, 'DELETE /api/businesses/:id/tax-details', { params: { id } })}
               after={BILLING}
@@ -140,7 +140,12 @@ function Fields({ details, errorOf }: FieldsProps) {
           maxLength={10}
         />
       </div>
-      <TextField {...field('reference')} label="Purchase order or reference" hint="Optional" maxLength={60} />
+      <TextField
+        {...field('reference')}
+        label="Purchase order or reference"
+        hint="Optional. Filled in for you when you pay."
+        maxLength={60}
+      />
     </>
   );
 }

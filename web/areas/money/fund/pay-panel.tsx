@@ -2,17 +2,20 @@ import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FundingPage } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { REFERENCE_MAX_LENGTH } from '#domain/money/receipt-facts.ts';
 import { call } from '#web/api/call.ts';
 import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { TypedNumber } from '#web/ui/typed-number.tsx';
 
 interface PayWish {
   slots: number;
   total_cents: number;
+  reference: string;
   key: string;
 }
 
@@ -31,7 +34,7 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
   const [isUnread, setUnread] = useState(false);
   const attempt = useRef<{ wish: string; key: string } | null>(null);
   const total_cents = slots * (price.payout_cents + price.fee_cents);
-  const { run, isBusy, problem, say } = useAction(
+  const { run, isBusy, problem, fields, say } = useAction(
     (api, { key, ...wish }: PayWish) =>
       call(api, 'POST /api/businesses/:business_id/campaigns/:identifier/fundings', {
         params: path,
@@ -41,6 +44,7 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
     {
       after: ({ checkout_url, funding_id }) =>
         window.location.assign(checkout_url ?? `${window.location.pathname}?funding=${funding_id}`),
+      names: ['reference'],
       staysBusy: true,
     },
   );
@@ -48,14 +52,16 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const hasAgreed = new FormData(event.currentTarget).get('has_agreed') !== null;
+    const form = new FormData(event.currentTarget);
+    const hasAgreed = form.get('has_agreed') !== null;
+    const reference = String(form.get('reference') ?? '').trim();
     setUnread(!hasAgreed);
     say(null);
     if (!hasAgreed) return;
-    const wish = `${slots}:${total_cents}`;
+    const wish = `${slots}:${total_cents}:${reference}`;
     // A retry of the same request reuses the key, so that an answer that got lost can't make a second payment.
     if (attempt.current?.wish !== wish) attempt.current = { wish, key: newIdempotencyKey() };
-    await run({ slots, total_cents, key: attempt.current.key });
+    await run({ slots, total_cents, reference, key: attempt.current.key });
   }
 
   return (
@@ -63,6 +69,15 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
       {page.purpose === 'more_spots' ? (
         <SpotStepper slots={slots} most={page.most_slots} onSlots={onSlots} />
       ) : null}
+      <TextField
+        name="reference"
+        label="Purchase order or reference"
+        hint="Optional. Printed on your receipt."
+        defaultValue={page.reference ?? ''}
+        maxLength={REFERENCE_MAX_LENGTH}
+        autoComplete="off"
+        error={fields.reference}
+      />
       <Checkbox name="has_agreed" error={isUnread ? 'Check the box to continue' : undefined}>
         I agree that the money is held until I approve a draft or the review deadline passes, and that
         unfilled spots are refunded in full.

@@ -12,16 +12,19 @@ import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Receipt } from '#web/ui/receipt.tsx';
+import { Revisions } from './revisions.tsx';
 
 type ReceiptPageProps = {
   bar: AppBarProps;
   receipt: PaidReceipt;
   businessId: string;
+  /** Owners can issue a corrected receipt. */
+  canCorrect: boolean;
   viewingAs: string | null;
 };
 
 /** A receipt on one sheet: when printed, the page shows only the receipt. */
-export function ReceiptPage({ bar, receipt, businessId, viewingAs }: ReceiptPageProps) {
+export function ReceiptPage({ bar, receipt, businessId, canCorrect, viewingAs }: ReceiptPageProps) {
   const { campaign_identifier, campaign_title, receipt_number } = receipt;
   return (
     <AreaLayout bar={bar}>
@@ -59,6 +62,7 @@ export function ReceiptPage({ bar, receipt, businessId, viewingAs }: ReceiptPage
           className="mt-8"
         />
         <Refunds receipt={receipt} />
+        <Revisions receipt={receipt} businessId={businessId} canCorrect={canCorrect} />
         <HelpLine
           page="refunds"
           about={viewingAs === null ? { type: 'payment', id: receipt.funding_id } : null}
@@ -80,10 +84,13 @@ function Facts({ receipt }: { receipt: PaidReceipt }) {
   const { business_name, address, paid_by, paid_at } = receipt;
   const facts = [
     { label: 'Paid by', value: [business_name, address].filter(Boolean).join(', ') },
-    ...taxFacts(receipt.tax_details),
+    ...taxFacts(receipt.tax_details, receipt.reference),
     ...(paid_by ? [{ label: 'Contact', value: paid_by }] : []),
     { label: 'Paid on', value: newYorkLongDay(paid_at) },
     { label: 'Paid to', value: 'Bizmeet' },
+    ...(receipt.revision > 1
+      ? [{ label: `Corrected, revision ${receipt.revision}`, value: newYorkLongDay(receipt.issued_at) }]
+      : []),
   ];
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">

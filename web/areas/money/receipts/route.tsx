@@ -4,6 +4,7 @@ import { receiptOptions } from '#web/components/fundings/funding-options.ts';
 import { loadReceipt } from '#web/components/fundings/load-funding.ts';
 import { titled } from '#web/head.ts';
 import { readAs } from '#web/session/search-readers.ts';
+import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
@@ -25,6 +26,7 @@ function PaidReceipt() {
       bar={useBar('/business')}
       receipt={receipt}
       businessId={business_id}
+      canCorrect={useAccount().business?.membership === 'owner'}
       viewingAs={viewed?.business_name ?? null}
     />
   );

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 export async function changeProfile(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
+  sessionId: string,
   { full_name }: { full_name: string },
 ): Promise<Account> {
   const at = now();
@@ -13,5 +14,5 @@ export async function changeProfile(
     .set({ full_name, updated_at: at.toISOString() })
     .where('user_id', '=', userId)
     .execute();
-  return getAccount(db, userId, at);
+  return getAccount(db, userId, at, sessionId);
 }

@@ -91,7 +91,7 @@ export async function describeSession(
     expires_at,
     expires_in: Math.max(0, Math.round((new Date(expires_at).getTime() - Date.now()) / 1000)),
     token_type: 'bearer',
-    user: await getAccount(db, user_id, now()),
+    user: await getAccount(db, user_id, now(), session_id),
   };
 }
 

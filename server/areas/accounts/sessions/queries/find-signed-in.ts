@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
 import { accountQuery, getAccount, toAccount } from '#server/areas/base/actors/account-query.ts';
 import { readSessionToken } from '#server/platform/auth/session-cookie.ts';
@@ -10,8 +10,7 @@ import { compileBatch } from '#server/platform/db/compiled-query.ts';
 import type { RequestSession } from '#server/platform/http/fastify-types.ts';
 
 const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
-  accountQuery(db)
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+  accountQuery(db, sql<boolean>`true`)
     .innerJoin(
       sql<{
         at: number;
@@ -31,6 +30,13 @@ const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
       'sessions.viewed_user_id',
       'sessions.viewed_until',
     ])
+    // A token is a session's, so the join above leaves no row without one.
+    .$narrowType<{
+      session_id: NotNull;
+      session_expires_at: NotNull;
+      session_renewed_at: NotNull;
+      seen_at: NotNull;
+    }>()
     .where(isSessionAlive(sql.ref('asked.alive_at')))
     .where('profiles.account_status', '!=', 'deleted'),
 );

@@ -13,6 +13,7 @@ export interface NotificationWords {
 interface NewNotifications {
   rows: readonly { user_id: string; is_shown: boolean; is_for_digest: boolean }[];
   kind: string;
+  business_id?: string | undefined;
   words: NotificationWords;
 }
 
@@ -20,7 +21,7 @@ interface NewNotifications {
 export async function addNotifications(
   tx: Tx,
   now: Date,
-  { rows, kind, words: { notification_key, title, body = '', href } }: NewNotifications,
+  { rows, kind, business_id, words: { notification_key, title, body = '', href } }: NewNotifications,
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
   const ids = rows.map(() => newId());
@@ -29,9 +30,9 @@ export async function addNotifications(
   const areForDigest = rows.map(({ is_for_digest }) => is_for_digest);
   const added = await sql<{ user_id: string }>`
     insert into notifications
-      (id, user_id, kind, notification_key, title, body, href, is_shown, is_for_digest, created_at)
+      (id, user_id, kind, notification_key, title, body, href, business_id, is_shown, is_for_digest, created_at)
     select id, user_id, ${kind}, ${notification_key}, ${title.slice(0, 200)}, ${body.slice(0, 400)}, ${href},
-      is_shown, is_for_digest, ${now.toISOString()}::timestamptz
+      ${business_id ?? null}::uuid, is_shown, is_for_digest, ${now.toISOString()}::timestamptz
     from unnest(${ids}::uuid[], ${userIds}::uuid[], ${areShown}::boolean[], ${areForDigest}::boolean[])
       as one (id, user_id, is_shown, is_for_digest)
     on conflict (user_id, notification_key) do nothing

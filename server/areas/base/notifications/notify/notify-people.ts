@@ -9,6 +9,8 @@ import { isForDigest, mailOf } from './mail-people.ts';
 
 export interface NotificationRequest<Facts extends object> {
   user_ids: readonly string[];
+  /** The business it is about, for people who work in several. */
+  business_id?: string;
   /** One of the kinds people set their preferences for. */
   kind: string;
   notification: NotificationWords;
@@ -19,7 +21,7 @@ export interface NotificationRequest<Facts extends object> {
 export async function notifyPeople<Facts extends object>(
   tx: Tx,
   context: Pick<Context, 'queue' | 'now'>,
-  { user_ids, kind, notification, mail }: NotificationRequest<Facts>,
+  { user_ids, business_id, kind, notification, mail }: NotificationRequest<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
   const isNew = await addNotifications(tx, context.now(), {
@@ -29,6 +31,7 @@ export async function notifyPeople<Facts extends object>(
       is_for_digest: mail !== undefined && isForDigest(recipient, kind),
     })),
     kind,
+    business_id,
     words: notification,
   });
   const reached = recipients.filter(({ user_id }) => isNew.has(user_id));

@@ -35,6 +35,7 @@ export async function transferOwnership(
     await queueMail(context, tx, businessTransferredMail, next.email, { ...facts, is_new_owner: true });
     await notifyPeople(tx, context, {
       user_ids: [next.user_id],
+      business_id: businessId,
       kind: 'account_decided',
       notification: {
         notification_key: `ownership:${businessId}:${context.now().getTime()}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
@@ -45,6 +46,7 @@ async function remind(
   const path = reminder === 'unpaid' ? `${href}/fund` : href;
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, campaign.business_id),
+    business_id: campaign.business_id,
     kind: 'campaign_turns',
     notification: {
       notification_key: `${reminder}:${campaign_id}`,
@@ -52,6 +54,9 @@ async function remind(
       body: words.body,
       href: path,
     },
-    mail: { template: campaignChangedMail, facts: { ...words, href: path, note: null } },
+    mail: {
+      template: campaignChangedMail,
+      facts: { ...words, href: inBusiness(path, campaign.business_id), note: null },
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
@@ -20,6 +21,7 @@ export async function notifyAboutMove(
   const href = businessCampaignPath(locked);
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, locked.business_id),
+    business_id: locked.business_id,
     kind: 'campaign_turns',
     notification: {
       notification_key: `${request.move}:${locked.id}:${context.now().toISOString()}`,
@@ -29,7 +31,11 @@ export async function notifyAboutMove(
     },
     mail: {
       template: campaignChangedMail,
-      facts: { ...words, note: request.mover === 'admin' ? (request.note ?? null) : null, href },
+      facts: {
+        ...words,
+        note: request.mover === 'admin' ? (request.note ?? null) : null,
+        href: inBusiness(href, locked.business_id),
+      },
     },
   });
 }

@@ -1,10 +1,9 @@
 import type { Account } from '#domain/accounts/access.ts';
+import { UUID } from '#domain/format/uuid.ts';
 import type { BusinessWish } from '#server/areas/businesses/businesses/policy.ts';
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A campaign of this business, by its slug or its id. */
 async function findOwnCampaign(db: Database | Tx, businessId: string, identifier: string) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { UUID } from '#domain/format/uuid.ts';
 import type { Database } from '#server/platform/db/database.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A campaign by its public id, or by its id, with its business. */
 export function findCampaign(db: Database, identifier: string) {

@@ -1,3 +1,4 @@
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -19,6 +20,7 @@ export const mailApplicationSummary = defineJob({
       if (applicant_count === 0) return;
       await notifyPeople(tx, context, {
         user_ids: await listBusinessPeople(tx, business_id),
+        business_id,
         kind: 'new_application',
         notification: {
           notification_key: `application-summary:${business_id}:${evening}`,
@@ -28,7 +30,11 @@ export const mailApplicationSummary = defineJob({
         },
         mail: {
           template: applicationSummaryMail,
-          facts: { applicant_count, campaigns: campaigns.slice(0, MOST_CAMPAIGNS), href: HREF },
+          facts: {
+            applicant_count,
+            campaigns: campaigns.slice(0, MOST_CAMPAIGNS),
+            href: inBusiness(HREF, business_id),
+          },
         },
       });
     }),

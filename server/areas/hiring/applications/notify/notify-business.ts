@@ -1,3 +1,4 @@
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import type { LockedPlace } from '#server/areas/hiring/places/lock.ts';
@@ -24,9 +25,11 @@ export async function notifyBusiness(
 ): Promise<void> {
   const user_ids = await listBusinessPeople(tx, campaign.business_id);
   const href = `/business/campaigns/${campaign.slug ?? campaign.id}?tab=applicants`;
-  const facts = { creator_name, campaign_title: campaign.title, href };
+  const link = inBusiness(href, campaign.business_id);
+  const facts = { creator_name, campaign_title: campaign.title, href: link };
   const shared = {
     user_ids,
+    business_id: campaign.business_id,
     kind: 'new_application',
     notification: {
       notification_key,

@@ -9,19 +9,22 @@ import type { Talker } from '../require-conversation.ts';
 export const MOST_COUNTED = 100;
 
 /**
- * Counts messages from others since the last read, over all conversations of the account. Every page asks for it, and
+ * Counts messages from others since the last read, over all conversations of a creator or of the business the account
+ * works in. Every page asks for it, and
  * then again every half minute, so it reads no messages where the hint says that nothing is new.
  */
 export async function countUnreadMessages(db: Database | Tx, account: Talker): Promise<number> {
   const side = sideOfRole(account);
   if (side === null) return 0;
-  const rows = await countNews(db, { side, user_id: account.user_id });
+  const business_id = account.business?.id ?? null;
+  const rows = await countNews(db, { side, user_id: account.user_id, business_id });
   return rows[0]?.unread ?? 0;
 }
 
 interface Reader {
   side: ConversationSide;
   user_id: string;
+  business_id: string | null;
 }
 
 const countNews = compileOncePerShape(
@@ -30,14 +33,15 @@ const countNews = compileOncePerShape(
     newsQuery(
       side,
       placeholder<Reader, string>((reader) => reader.user_id),
+      placeholder<Reader, string | null>((reader) => reader.business_id),
     ),
 );
 
-function newsQuery(side: ConversationSide, user_id: string) {
+function newsQuery(side: ConversationSide, user_id: string, business_id: string | null) {
   const isOwn =
     side === 'creator'
       ? sql`exists (select 1 from creators k where k.id = c.creator_id and k.user_id = ${user_id})`
-      : sql`exists (select 1 from business_members w
+      : sql`b.id = ${business_id}::uuid and exists (select 1 from business_members w
           where w.business_id = b.id and w.user_id = ${user_id} and w.status = 'active')`;
   // Look up each conversation separately, so that of a shop's ten thousand only those with news are read.
   return sql<{ unread: number }>`

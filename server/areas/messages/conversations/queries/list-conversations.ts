@@ -16,7 +16,7 @@ import { inView, isFoundBy, unreadIn } from './own-conversations.ts';
 import { presentParties, selectParties } from './select-parties.ts';
 import { senderName } from './sender-name.ts';
 
-/** The account's conversations with messages, newest first. */
+/** The conversations with messages of a creator or of the business the account works in, newest first. */
 export async function listConversations(
   context: Pick<Context, 'db' | 'files' | 'now'>,
   account: Talker,
@@ -28,7 +28,7 @@ export async function listConversations(
   if (side === null) {
     return { conversations: [], counts: { unread: 0, needs_reply: 0 }, next_cursor: null };
   }
-  const own = { user_id: account.user_id, side };
+  const own = { user_id: account.user_id, side, business_id: account.business?.id ?? null };
   const rows = await selectRows(db, own)
     .where(inView(show, own))
     .$if(Boolean(q), (query) => query.where(isFoundBy(q ?? '')))
@@ -63,10 +63,11 @@ export async function listConversations(
 interface Own {
   user_id: string;
   side: ConversationSide;
+  business_id: string | null;
 }
 
 /** The conversations of the account's side, with the account's read position. */
-function selectOwn(db: Database, { user_id, side }: Own) {
+function selectOwn(db: Database, { user_id, side, business_id }: Own) {
   return selectParties(db)
     .leftJoin('conversation_participants as p', (join) =>
       join.onRef('p.conversation_id', '=', 'c.id').on('p.user_id', '=', user_id),
@@ -79,6 +80,7 @@ function selectOwn(db: Database, { user_id, side }: Own) {
           .selectFrom('business_members')
           .select('business_id')
           .where('user_id', '=', user_id)
+          .where('business_id', '=', business_id)
           .where('status', '=', 'active'),
       ),
     );

@@ -14,6 +14,7 @@ const ROWS_AT_ONCE = 500;
 const HEADER = [
   'Date',
   'Receipt',
+  'Reference',
   'Kind',
   'Campaign',
   'Creator',
@@ -53,6 +54,7 @@ function rowsOf(rows: readonly BillingRow[]): string {
     rows.map((row) => [
       newYorkDate(new Date(row.occurred_at)),
       row.receipt_number,
+      row.reference,
       billingWords(row),
       row.campaign_title,
       row.creator_name,

@@ -27,7 +27,7 @@ export async function readBillingEntries(
   const end = until ? spanOfMonth(until).until.toISOString() : null;
   const { rows } = await sql<Read>`
     with ${billingMovements(business_id)}
-    select m.id, m.kind, m.occurred_at, m.amount_cents, m.funding_id, f.purpose, r.reason, c.title,
+    select m.id, m.kind, m.occurred_at, m.amount_cents, m.funding_id, f.purpose, r.reason, c.title, v.reference,
       p.full_name as creator_name,
       case when m.kind = 'paid_in' then f.slots else coalesce(r.slots, 0) end as slots,
       case when m.kind = 'paid_in' then greatest(f.slots, 1) * f.payout_cents
@@ -38,6 +38,9 @@ export async function readBillingEntries(
     join fundings f on f.id = m.funding_id
     left join refunds r on r.id = m.refund_id
     left join campaigns c on c.id = f.campaign_id
+    left join lateral (
+      select reference from receipt_revisions x where x.funding_id = f.id order by x.revision desc limit 1
+    ) v on true
     left join lateral (${ABOUT}) a on true
     left join creators k on k.id = a.creator_id
     left join profiles p on p.user_id = k.user_id

@@ -24,11 +24,11 @@ export async function notifyAboutChargeback(tx: Tx, context: Context, chargeback
     .innerJoin('businesses', 'businesses.id', 'x.business_id')
     .leftJoin('campaigns', 'campaigns.id', 'x.campaign_id')
     .select(['x.id', 'x.status', 'x.amount_cents', 'x.reason', 'x.funding_id', owedCents.as('owed_cents')])
-    .select(['businesses.owner_id', 'businesses.business_name', 'campaigns.title'])
+    .select(['x.business_id', 'businesses.owner_id', 'businesses.business_name', 'campaigns.title'])
     .where('x.id', '=', chargebackId)
     .executeTakeFirst();
   if (row === undefined) return;
-  const { id, amount_cents, funding_id, owner_id, business_name, reason, status } = row;
+  const { id, amount_cents, funding_id, business_id, owner_id, business_name, reason, status } = row;
   const title = row.title ?? 'a campaign';
   const amount = formatCents(amount_cents);
   const advice = ADVICE[status](row.owed_cents);
@@ -39,6 +39,7 @@ export async function notifyAboutChargeback(tx: Tx, context: Context, chargeback
   }[status];
   await notifyPeople(tx, context, {
     user_ids: owner_id ? [owner_id] : [],
+    business_id,
     kind: 'money_moves',
     notification: {
       notification_key: `chargeback:${id}:${status}`,

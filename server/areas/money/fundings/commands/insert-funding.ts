@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { CHECKOUT_HOURS } from '#domain/money/funding-states.ts';
+import { findTaxDetails } from '#server/areas/businesses/tax-details/queries/find-tax-details.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -19,7 +20,10 @@ type NewFunding = Pick<
   | 'quote_id'
   | 'agreed_cents'
   | 'started_by'
->;
+> & {
+  /** Left out, it is the reference of the tax details. */
+  reference?: string | null | undefined;
+};
 
 /** The time for the following call before a job checks whether it arrived. */
 const FIRST_LOOK_SECONDS = 120;
@@ -28,7 +32,7 @@ const FIRST_LOOK_SECONDS = 120;
 export async function insertFunding(
   tx: Tx,
   { payments, now }: Pick<Context, 'payments' | 'now'>,
-  funding: NewFunding,
+  { reference, ...funding }: NewFunding,
 ): Promise<string> {
   const { business_id } = funding;
   const total_cents = Math.max(funding.slots, 1) * (funding.payout_cents + funding.fee_cents);
@@ -41,6 +45,7 @@ export async function insertFunding(
     .values({
       id,
       ...funding,
+      reference: reference === undefined ? await findReference(tx, business_id) : reference,
       total_cents,
       status: 'created',
       provider: payments.name,
@@ -51,4 +56,9 @@ export async function insertFunding(
     })
     .execute();
   return id;
+}
+
+async function findReference(tx: Tx, businessId: string): Promise<string | null> {
+  const details = await findTaxDetails(tx, businessId);
+  return details?.reference ?? null;
 }

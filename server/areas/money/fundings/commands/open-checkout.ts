@@ -1,3 +1,4 @@
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import type { FUNDING_STATUSES } from '#domain/money/funding-states.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -25,14 +26,17 @@ export async function openCheckout(context: Context, fundingId: string): Promise
       'This payment was started another way. It expires within a day. You can pay again after that.',
     );
   }
-  const back = `${config.app_url}${returnPath(funding)}`;
+  const back = inBusiness(
+    `${config.app_url}${returnPath(funding)}?funding=${fundingId}`,
+    funding.business_id,
+  );
   try {
     const order = {
       id: fundingId,
       amount_cents: funding.total_cents,
       description: wordsFor(funding),
-      return_url: `${back}?funding=${fundingId}`,
-      cancel_url: `${back}?funding=${fundingId}&left=1`,
+      return_url: back,
+      cancel_url: `${back}&left=1`,
       expires_at: new Date(funding.expires_at),
       memo: toFundingMemo(funding),
     };

@@ -33,7 +33,12 @@ export async function startFunding(
   const place = { id: business_id, identifier };
   const { id: campaign_id } = await getOwnCampaign(context.db, account, place, 'own');
   const { user_id } = account;
-  const request = { campaign_id, slots: body.slots, total_cents: body.total_cents };
+  const request = {
+    campaign_id,
+    slots: body.slots,
+    total_cents: body.total_cents,
+    reference: body.reference,
+  };
   return answerOnce(
     context,
     { user_id, operation: 'start_funding', key, request },
@@ -74,7 +79,10 @@ async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body 
     const isOurs = open.provider === context.payments.name;
     const isSame = isOurs && open.slots === body.slots && open.total_cents === body.total_cents;
     const leftMs = Date.parse(open.expires_at) - context.now().getTime();
-    if (isSame && leftMs > LEAST_LEFT_MS) return open.id;
+    if (isSame && leftMs > LEAST_LEFT_MS) {
+      await keepReference(tx, open.id, body.reference);
+      return open.id;
+    }
     await closeCheckout(tx, context, open);
   }
   return insertFunding(tx, context, {
@@ -84,6 +92,7 @@ async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body 
     slots: body.slots,
     ...price,
     started_by: user_id,
+    reference: body.reference,
   });
 }
 
@@ -105,6 +114,12 @@ function requireSameTotal({ payout_cents, fee_cents }: SpotPrice, { slots, total
   if (total !== total_cents) {
     throw new Problem('conflict', `The total is now ${formatCents(total)}. Check the receipt again.`);
   }
+}
+
+/** The same checkout page may be opened again with another reference: the receipt isn't issued yet. */
+async function keepReference(tx: Tx, id: string, reference: Request['reference']): Promise<void> {
+  if (reference === undefined) return;
+  await tx.updateTable('fundings').set({ reference }).where('id', '=', id).execute();
 }
 
 function findOpen(tx: Tx, campaignId: string) {

@@ -32,9 +32,10 @@ export async function notifyAboutFunding(
   const identifier = funding.slug ?? funding.campaign_id;
   const amount = formatCents(total_cents);
   if (end === 'failed') {
-    const facts = { title, total_cents, failure: failure ?? '', identifier };
+    const facts = { title, total_cents, failure: failure ?? '', identifier, business_id };
     return notifyPeople(tx, context, {
       user_ids,
+      business_id,
       kind: KIND,
       notification: {
         notification_key: `funding-failed:${funding_id}`,
@@ -47,6 +48,7 @@ export async function notifyAboutFunding(
   }
   return notifyPeople(tx, context, {
     user_ids,
+    business_id,
     kind: KIND,
     notification: {
       notification_key: `funding-paid:${funding_id}`,
@@ -79,6 +81,7 @@ export async function notifyAboutRefund(
   const identifier = slug ?? campaign_id;
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, business_id),
+    business_id,
     kind: KIND,
     notification: {
       notification_key: `refunded:${newId()}`,
@@ -86,6 +89,6 @@ export async function notifyAboutRefund(
       body: `For ${title}, to the card you paid with. Banks usually show it within 5 to 10 business days.`,
       href: `/business/campaigns/${identifier}`,
     },
-    mail: { template: moneyRefundedMail, facts: { title, total_cents, reason, identifier } },
+    mail: { template: moneyRefundedMail, facts: { title, total_cents, reason, identifier, business_id } },
   });
 }

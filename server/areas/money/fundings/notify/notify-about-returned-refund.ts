@@ -25,6 +25,7 @@ export async function notifyAboutReturnedRefund(
   const notification_key = `refund-returned:${refund_id}:${round}`;
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, business_id),
+    business_id,
     kind: 'money_moves',
     notification: {
       notification_key,

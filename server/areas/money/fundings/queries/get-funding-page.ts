@@ -8,6 +8,7 @@ import { creatorFeeCents } from '#domain/money/fees.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { isBlockedFromPaying } from '#server/areas/businesses/businesses/queries/paying-block.ts';
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { findTaxDetails } from '#server/areas/businesses/tax-details/queries/find-tax-details.ts';
 import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts';
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
 import { findSpotPrice } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
@@ -51,6 +52,7 @@ async function readFundingPage(
     slots: isFirst ? campaign.slots : 1,
     most_slots: isFirst ? campaign.slots : SLOTS_MAX - campaign.funded_slots,
     owner_name,
+    reference: membership === 'owner' ? ((await findTaxDetails(db, business_id))?.reference ?? null) : null,
     refusal,
     latest: latest && { ...latest, checkout_url: refusal === null ? latest.checkout_url : null },
     figures: await readFigures(db, own.id),

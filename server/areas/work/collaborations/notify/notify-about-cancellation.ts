@@ -60,7 +60,12 @@ async function notifyBusiness(
     href,
   });
   const user_ids = await listBusinessPeople(tx, locked.business_id);
-  await notifyPeople(tx, context, { user_ids, kind: 'draft_to_review', ...told });
+  await notifyPeople(tx, context, {
+    user_ids,
+    business_id: locked.business_id,
+    kind: 'draft_to_review',
+    ...told,
+  });
 }
 
 function turn(

@@ -66,6 +66,7 @@ async function notifyBusiness(
   const facts = { subject: title, title, body, quote: null, campaign_title, verb: 'See the work', href };
   await notifyPeople(tx, context, {
     user_ids: await listBusinessPeople(tx, business_id),
+    business_id,
     kind: 'money_moves',
     notification: { notification_key: `released:${earning_id}`, title, body: campaign_title, href },
     mail: { template: workChangedMail, facts },

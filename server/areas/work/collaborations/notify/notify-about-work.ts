@@ -35,6 +35,7 @@ export async function notifyAboutWork(
     const facts = { subject: title, title, body, quote, campaign_title, verb, href };
     await notifyPeople(tx, context, {
       user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked.business_id),
+      business_id: locked.business_id,
       kind: told.kind,
       notification: { notification_key: notificationKey(one, news), title, body, href },
       ...(told.has_mail && { mail: { template: workChangedMail, facts } }),

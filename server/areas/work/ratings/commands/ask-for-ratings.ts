@@ -38,6 +38,7 @@ export async function askForRatings(
     const headline = `Review ${shortName(other, 36)}`;
     await notifyPeople(tx, context, {
       user_ids,
+      business_id,
       kind: 'work_rated',
       notification: { notification_key: `rating-asked:${id}`, title: headline, body, href },
       mail: { template: workRatedMail, facts: { title: campaign.title, headline, body, href } },
