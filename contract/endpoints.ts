@@ -1,3 +1,4 @@
+import { adminEndpoints } from './accounts/admins.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
 import { knownDeviceEndpoints } from './accounts/devices.ts';
@@ -138,6 +139,7 @@ export const ENDPOINTS = {
   ...accountStopEndpoints,
   ...suspensionEndpoints,
   ...unsubscribeEndpoints,
+  ...adminEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
   ...waitlistAdminEndpoints,

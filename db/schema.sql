@@ -1745,9 +1745,12 @@ create table profiles (
   last_login_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  admin_role text,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint profiles_account_status_check CHECK ((account_status = ANY (ARRAY['active'::text, 'completed'::text, 'suspended'::text, 'deleted'::text]))),
+  constraint profiles_admin_role_check CHECK ((admin_role = ANY (ARRAY['owner'::text, 'operations'::text, 'money'::text, 'support'::text, 'read_only'::text]))),
+  constraint profiles_admin_role_fits CHECK (((COALESCE(role, ''::text) = 'admin'::text) = (admin_role IS NOT NULL))),
   constraint profiles_full_name_check CHECK (((char_length(full_name) >= 1) AND (char_length(full_name) <= 120))),
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text, 'applicant'::text, 'admin'::text]))),
   constraint profiles_status_reason_check CHECK ((char_length(status_reason) <= 500))

@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 const TITLES = [
   'Overview',
   'All Users',
+  'Admins',
   'Applicants',
   'Businesses',
   'Creators',

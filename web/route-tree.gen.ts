@@ -41,6 +41,7 @@ import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
 import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
+import { Route as areasAccountsAdminsRouteRouteImport } from './areas/accounts/admins/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
 import { Route as areasBaseAuditLogRouteRouteImport } from './areas/base/audit-log/route.tsx';
@@ -281,6 +282,12 @@ const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   path: '/',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasAccountsAdminsRouteRoute =
+  areasAccountsAdminsRouteRouteImport.update({
+    id: '/admins',
+    path: '/admins',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasCreatorsVettingRouteRoute =
   areasCreatorsVettingRouteRouteImport.update({
     id: '/applicants',
@@ -640,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/business/': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -728,6 +736,7 @@ export interface FileRoutesByTo {
   '/business': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns': typeof areasCampaignsDiscoverRouteRoute;
   '/creator': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -820,6 +829,7 @@ export interface FileRoutesById {
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
   '/_member/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/_member/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/_member/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/_member/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/_member/admin/approvals': typeof areasAdminApprovalsRouteRoute;
   '/_member/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/business/'
     | '/campaigns/'
     | '/creator/'
+    | '/admin/admins'
     | '/admin/applicants'
     | '/admin/approvals'
     | '/admin/audit-log'
@@ -999,6 +1010,7 @@ export interface FileRouteTypes {
     | '/business'
     | '/campaigns'
     | '/creator'
+    | '/admin/admins'
     | '/admin/applicants'
     | '/admin/approvals'
     | '/admin/audit-log'
@@ -1090,6 +1102,7 @@ export interface FileRouteTypes {
     | '/_member/business/'
     | '/_member/campaigns/'
     | '/_member/creator/'
+    | '/_member/admin/admins'
     | '/_member/admin/applicants'
     | '/_member/admin/approvals'
     | '/_member/admin/audit-log'
@@ -1403,6 +1416,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof areasAdminOverviewRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/admins': {
+      id: '/_member/admin/admins';
+      path: '/admins';
+      fullPath: '/admin/admins';
+      preLoaderRoute: typeof areasAccountsAdminsRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/applicants': {
@@ -1809,6 +1829,7 @@ declare module '@tanstack/react-router' {
 
 interface frameAdminRouteRouteChildren {
   areasAdminOverviewRouteRoute: typeof areasAdminOverviewRouteRoute;
+  areasAccountsAdminsRouteRoute: typeof areasAccountsAdminsRouteRoute;
   areasCreatorsVettingRouteRoute: typeof areasCreatorsVettingRouteRoute;
   areasAdminApprovalsRouteRoute: typeof areasAdminApprovalsRouteRoute;
   areasBaseAuditLogRouteRoute: typeof areasBaseAuditLogRouteRoute;
@@ -1833,6 +1854,7 @@ interface frameAdminRouteRouteChildren {
 
 const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAdminOverviewRouteRoute: areasAdminOverviewRouteRoute,
+  areasAccountsAdminsRouteRoute: areasAccountsAdminsRouteRoute,
   areasCreatorsVettingRouteRoute: areasCreatorsVettingRouteRoute,
   areasAdminApprovalsRouteRoute: areasAdminApprovalsRouteRoute,
   areasBaseAuditLogRouteRoute: areasBaseAuditLogRouteRoute,

@@ -108,6 +108,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
       route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
+      route('/admins', 'areas/accounts/admins/route.tsx'),
       route('/waitlist', 'areas/accounts/waitlist-admin/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
       route('/audit-log', 'areas/base/audit-log/route.tsx'),

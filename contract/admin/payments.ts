@@ -177,7 +177,7 @@ export const adminPaymentEndpoints = endpoints({
   listPayments: {
     method: 'GET',
     url: '/api/admin/payments',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List payments by creator spot',
     query: paymentsQuery,
     response: paymentPage,
@@ -185,21 +185,21 @@ export const adminPaymentEndpoints = endpoints({
   getPaymentSummary: {
     method: 'GET',
     url: '/api/admin/payment-summary',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Summarize money held, released and refunded this month, and what needs attention',
     response: paymentSummary,
   },
   listPaymentAttention: {
     method: 'GET',
     url: '/api/admin/payment-attention',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List chargebacks and failed refunds, oldest first',
     response: paymentAttention,
   },
   exportPayments: {
     method: 'GET',
     url: '/api/admin/payment-export',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'list',
     summary: 'Export the filtered payments as CSV, up to 5,000 rows',
     query: paymentExportQuery,
@@ -209,7 +209,7 @@ export const adminPaymentEndpoints = endpoints({
   getPayment: {
     method: 'GET',
     url: '/api/admin/payments/:id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'payment',
     summary: 'Get a payment with its ledger entries, its work and the actions it allows',
     params: paymentParams,
@@ -218,7 +218,7 @@ export const adminPaymentEndpoints = endpoints({
   retryRefund: {
     method: 'POST',
     url: '/api/admin/refunds/:id/retry',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Retry a failed refund',
     params: refundRetryParams,
@@ -228,7 +228,7 @@ export const adminPaymentEndpoints = endpoints({
   refundOpenSpots: {
     method: 'POST',
     url: '/api/admin/campaigns/:id/open-spots-refund',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Refund the open spots of a campaign',
     params: openSpotsParams,

@@ -52,7 +52,7 @@ export const auditLogEndpoints = endpoints({
   listAdminActions: {
     method: 'GET',
     url: '/api/admin/audit-log',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List what admins did, to one record or all',
     query: auditLogQuery,
     response: auditLogPage,

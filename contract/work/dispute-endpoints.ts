@@ -15,7 +15,7 @@ export const disputeEndpoints = endpoints({
   getDisputeStart: {
     method: 'GET',
     url: '/api/collaborations/:id/disputes',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "List a collaboration's disputes and what can be disputed",
     params: collaborationParams,
     response: disputeStart,
@@ -33,7 +33,7 @@ export const disputeEndpoints = endpoints({
   getDispute: {
     method: 'GET',
     url: '/api/disputes/:id',
-    access: 'in_good_standing',
+    access: 'agreement',
     views: 'dispute',
     summary: "Get a dispute with both sides' statements and the decision",
     params: disputeParams,
@@ -76,7 +76,7 @@ export const disputeEndpoints = endpoints({
   listDisputes: {
     method: 'GET',
     url: '/api/admin/disputes',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List disputes to decide, longest waiting first',
     query: disputesQuery,
     response: disputePage,
@@ -84,7 +84,7 @@ export const disputeEndpoints = endpoints({
   getDisputeFile: {
     method: 'GET',
     url: '/api/admin/disputes/:id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'dispute',
     summary: 'Get a dispute with what was agreed and submitted',
     params: disputeParams,
@@ -93,7 +93,7 @@ export const disputeEndpoints = endpoints({
   decideDispute: {
     method: 'POST',
     url: '/api/admin/disputes/:id/decision',
-    access: 'admin',
+    access: 'admin_decisions',
     confirm: 'fresh',
     summary: 'Decide a dispute: release, refund, split or redo',
     params: disputeParams,

@@ -68,6 +68,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_not_active: 'ok',
     admin_suspended: 'ok',
   }),
@@ -98,6 +102,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: ['/onboarding', '/', '/business/settings'],
 
     admin_active: ['/admin', '/', '/admin/settings'],
+
+    admin_operations: ['/admin', '/', '/admin/settings'],
+
+    admin_money: ['/admin', '/', '/admin/settings'],
+
+    admin_support: ['/admin', '/', '/admin/settings'],
+
+    admin_read_only: ['/admin', '/', '/admin/settings'],
     admin_not_active: ['/', '/', '/'],
     admin_suspended: ['/', '/', '/'],
   }),
@@ -124,6 +136,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_not_active: 'ok',
     admin_suspended: 'ok',
   }),
@@ -154,6 +170,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: 'ok',
 
     admin_active: 'ok',
+
+    admin_operations: 'ok',
+
+    admin_money: 'ok',
+
+    admin_support: '/admin',
+
+    admin_read_only: 'ok',
     admin_not_active: '/',
     admin_suspended: '/',
   }),
@@ -184,6 +208,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: ['/onboarding', '/onboarding', 'ok'],
 
     admin_active: '/admin',
+
+    admin_operations: '/admin',
+
+    admin_money: '/admin',
+
+    admin_support: '/admin',
+
+    admin_read_only: '/admin',
     admin_not_active: '/',
     admin_suspended: '/',
   }),
@@ -254,6 +286,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
+
+      admin_operations: '/admin',
+
+      admin_money: '/admin',
+
+      admin_support: '/admin',
+
+      admin_read_only: '/admin',
       admin_not_active: '/',
       admin_suspended: '/',
     },
@@ -299,6 +339,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
+
+      admin_operations: '/admin',
+
+      admin_money: '/admin',
+
+      admin_support: '/admin',
+
+      admin_read_only: '/admin',
       admin_not_active: '/',
       admin_suspended: '/',
     },
@@ -310,26 +358,30 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin',
         '/admin/settings',
         '/admin/users',
-        '/admin/applicants',
+        '/admin/admins',
         '/admin/businesses',
-        '/admin/creators',
         '/admin/campaigns',
+        '/admin/reports',
+        '/admin/instagram',
+        '/admin/support',
+        '/admin/email-events',
+        '/admin/waitlist',
+      ],
+      ['/admin/*'],
+      // They show amounts, or the system.
+      [
+        '/admin/applicants',
+        '/admin/creators',
         '/admin/payouts',
         '/admin/taxes',
         '/admin/approvals',
-        '/admin/reports',
         '/admin/enrichment-test',
-        '/admin/instagram',
         '/admin/packages',
         '/admin/payments',
         '/admin/storage',
-        '/admin/support',
         '/admin/audit-log',
-        '/admin/email-events',
-        '/admin/waitlist',
         '/admin/utilities',
       ],
-      ['/admin/*'],
     ],
     {
       visitor: '/login',
@@ -356,7 +408,15 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_manager: '/',
       business_ownerless: '/',
 
-      admin_active: ['ok', '/admin'],
+      admin_active: ['ok', '/admin', 'ok'],
+
+      admin_operations: ['ok', '/admin', 'ok'],
+
+      admin_money: ['ok', '/admin', 'ok'],
+
+      admin_support: ['ok', '/admin', '/admin'],
+
+      admin_read_only: ['ok', '/admin', 'ok'],
       admin_not_active: '/',
       admin_suspended: '/',
     },

@@ -81,6 +81,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'portfolio_links.finding': 'LinkFinding',
   'portfolio_links.platform': 'LinkPlatform',
   'profiles.account_status': 'AccountStatus',
+  'profiles.admin_role': 'AdminRole',
   'profiles.role': 'Role',
   'provider_differences.provider': 'ProviderName',
   'provider_entries.kind': 'BalanceKind',

@@ -4,7 +4,7 @@ import type { LinkPurpose } from "#domain/accounts/account-links.ts";
 import type { AccountStatus } from "#domain/accounts/account-states.ts";
 import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
 import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
-import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
+import type { AdminRole, MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
 import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#domain/admin/reports.ts";
@@ -1065,6 +1065,7 @@ export interface PortfolioLinks {
 
 export interface Profiles {
   account_status: Generated<AccountStatus>;
+  admin_role: AdminRole | null;
   created_at: Generated<string>;
   first_login_at: string | null;
   full_name: string | null;

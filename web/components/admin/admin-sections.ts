@@ -13,6 +13,7 @@ import {
   Megaphone,
   Package,
   ScrollText,
+  ShieldUser,
   Store,
   UserCheck,
   UserPlus,
@@ -21,6 +22,9 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { WaitingCounts } from '#contract/admin/queue.ts';
+import { type Actor, isAllowed } from '#domain/accounts/access.ts';
+import { findPageRule } from '#domain/accounts/page-access.ts';
+import { AREAS } from '#domain/accounts/page-rules.ts';
 import { InstagramMark } from './instagram-mark.tsx';
 
 export interface AdminSection {
@@ -32,10 +36,11 @@ export interface AdminSection {
 }
 
 /** The sections of the sidebar in order, with a divider between groups. */
-export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
+const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
   [{ title: 'Overview', href: '/admin', Icon: LayoutDashboard }],
   [
     { title: 'All Users', href: '/admin/users', Icon: Users },
+    { title: 'Admins', href: '/admin/admins', Icon: ShieldUser },
     {
       title: 'Applicants',
       href: '/admin/applicants',
@@ -87,6 +92,18 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
   ],
 ];
+
+/** The sections whose pages this admin may open; groups without any are left out. */
+export function sectionsFor(actor: Actor): readonly (readonly AdminSection[])[] {
+  return ADMIN_SECTIONS.map((group) => group.filter(({ href }) => canOpen(href, actor))).filter(
+    ({ length }) => length > 0,
+  );
+}
+
+function canOpen(path: string, actor: Actor): boolean {
+  const page = findPageRule(path);
+  return page !== null && isAllowed(AREAS[page.area].rule, actor);
+}
 
 /** Overview is current only at its exact address, other sections also below theirs. */
 export function isCurrentSection({ href }: AdminSection, path: string): boolean {

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
@@ -53,15 +54,17 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
         />
       }
       actions={
-        <ButtonLink
-          href={exportHref(view)}
-          download
-          icon={<Download aria-hidden="true" />}
-          aria-label="Export"
-          className="max-md:px-3"
-        >
-          <span className="max-md:sr-only">Export</span>
-        </ButtonLink>
+        <ForAdmins rule="admin_operations">
+          <ButtonLink
+            href={exportHref(view)}
+            download
+            icon={<Download aria-hidden="true" />}
+            aria-label="Export"
+            className="max-md:px-3"
+          >
+            <span className="max-md:sr-only">Export</span>
+          </ButtonLink>
+        </ForAdmins>
       }
     >
       <CityCounts cities={cities} />

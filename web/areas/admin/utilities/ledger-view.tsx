@@ -4,6 +4,7 @@ import { Check, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { LedgerCheck } from '#contract/money/ledger-checks.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { call } from '#web/api/call.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
@@ -29,7 +30,9 @@ export function LedgerView() {
           We re-add every transfer and compare the last 30 days with the payment provider, every night at 3:40
           a.m.
         </p>
-        <CountButton isRunning={latest?.status === 'running'} />
+        <ForAdmins rule="admin_money">
+          <CountButton isRunning={latest?.status === 'running'} />
+        </ForAdmins>
       </div>
       {counted && counted.faults.length > 0 ? <FaultRows check={counted} /> : null}
       {data.checks.length === 0 ? (

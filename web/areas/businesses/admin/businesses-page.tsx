@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
@@ -25,6 +26,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
   const { data: known } = useSuspenseQuery(industryOptions(api));
   const { change, hrefOf } = useView('/admin/businesses', view);
   const now = useNow();
+  const hasAmounts = useIsAllowed('admin_amounts');
   const businesses = list.data.pages.flatMap((page) => page.businesses);
   const industry = known.industries.find(({ slug }) => slug === view.industry)?.slug;
   return (
@@ -60,7 +62,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
       ) : (
         <DataTable
           caption="Businesses"
-          columns={businessColumns(now)}
+          columns={businessColumns(now, hasAmounts)}
           rows={businesses}
           nameOf={({ business_name }) => business_name}
           openId={view.open}

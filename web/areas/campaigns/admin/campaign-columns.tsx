@@ -4,7 +4,10 @@ import type { Column } from '#web/components/admin/data-table.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 
-export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
+export function campaignColumns(
+  now: Date,
+  hasAmounts: boolean,
+): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
   return [
     { header: 'Campaign', phone: 'left', className: 'max-w-80 truncate', cell: ({ title }) => title },
     {
@@ -20,12 +23,7 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
       className: 'max-w-60 truncate text-ink-2',
       cell: ({ business_name }) => business_name,
     },
-    {
-      header: 'Payout',
-      numeric: true,
-      phone: 'right',
-      cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents),
-    },
+    ...(hasAmounts ? [PAYOUT] : []),
     { header: 'Filled', numeric: true, cell: ({ taken_slots, slots }) => `${taken_slots} of ${slots}` },
     {
       header: 'Created',
@@ -35,3 +33,10 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
     },
   ];
 }
+
+const PAYOUT: Column<AdminCampaignRow> = {
+  header: 'Payout',
+  numeric: true,
+  phone: 'right',
+  cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents ?? null),
+};

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
@@ -30,6 +31,7 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
   const list = useSuspenseInfiniteQuery(campaignsOptions(api, view));
   const { change, hrefOf } = useView('/admin/campaigns', view);
   const now = useNow();
+  const hasAmounts = useIsAllowed('admin_amounts');
   const campaigns = list.data.pages.flatMap((page) => page.campaigns);
   return (
     <AdminShell
@@ -62,7 +64,7 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
       ) : (
         <DataTable
           caption="Campaigns"
-          columns={campaignColumns(now)}
+          columns={campaignColumns(now, hasAmounts)}
           rows={campaigns}
           nameOf={({ title }) => title}
           openId={view.open}

@@ -18,6 +18,7 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
       </span>
       {can_release_earnings ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button size="dense">Release earnings</Button>}
           title="Pay creators despite the chargeback?"
           description="Their earnings from this campaign clear and are paid out as usual. If we lose the chargeback, the reserve covers it."
@@ -33,6 +34,7 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
       ) : null}
       {can_clear ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button size="dense">Allow payments</Button>}
           title={`Let ${business_name} pay again?`}
           description="The campaign resumes, and the business can make payments. The spots the bank reversed stay unpaid."

@@ -7,6 +7,7 @@ import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { DataTable } from '#web/components/admin/data-table.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
@@ -60,7 +61,9 @@ export function AdminPayoutsPage({ view }: { view: PayoutsView }) {
           >
             <span className="max-md:sr-only">Export</span>
           </ButtonLink>
-          <SendBatchButton summary={summary} />
+          <ForAdmins rule="admin_money">
+            <SendBatchButton summary={summary} />
+          </ForAdmins>
         </>
       }
     >
@@ -127,6 +130,7 @@ function SendBatchButton({ summary: { next_batch } }: { summary: PayoutSummary }
   if (payout_count === 0) return trigger;
   return (
     <ReasonDialog
+      rule="admin_money"
       trigger={trigger}
       title={`Send ${words} now?`}
       description={`${formatCents(amount_cents)} is sent right away instead of ${newYorkMoment(leaves_at)} and can’t be canceled. Payouts on hold aren’t sent.`}

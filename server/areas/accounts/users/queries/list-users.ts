@@ -19,7 +19,8 @@ export async function listUsers(
     .innerJoin('users', 'users.id', 'profiles.user_id')
     .leftJoin('creators', 'creators.user_id', 'profiles.user_id')
     .select(['users.id', 'users.email', 'users.created_at', 'creators.id as creator_id'])
-    .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.last_login_at'])
+    .select(['profiles.full_name', 'profiles.role', 'profiles.admin_role', 'profiles.account_status'])
+    .select('profiles.last_login_at')
     .$if(role === 'none', (query) => query.where('profiles.role', 'is', null))
     .$if(role !== undefined && role !== 'none', (query) =>
       query.where('profiles.role', '=', role === 'none' ? null : (role ?? null)),
