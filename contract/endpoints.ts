@@ -1,3 +1,4 @@
+import { adminEndpoints } from './accounts/admins.ts';
 import { announcementEndpoints } from './accounts/announcements.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { creatorViewEndpoints } from './accounts/creator-views.ts';
@@ -146,6 +147,7 @@ export const ENDPOINTS = {
   ...accountStopEndpoints,
   ...suspensionEndpoints,
   ...unsubscribeEndpoints,
+  ...adminEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
   ...announcementEndpoints,

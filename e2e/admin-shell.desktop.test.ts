@@ -9,6 +9,7 @@ const TITLES = [
   'Overview',
   'Market',
   'All Users',
+  'Admins',
   'Applicants',
   'Businesses',
   'Creators',

@@ -113,6 +113,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
       route('/announcements', 'areas/accounts/announcements/route.tsx'),
+      route('/admins', 'areas/accounts/admins/route.tsx'),
       route('/waitlist', 'areas/accounts/waitlist-admin/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
       route('/audit-log', 'areas/base/audit-log/route.tsx'),

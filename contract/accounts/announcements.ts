@@ -177,7 +177,7 @@ export const announcementEndpoints = endpoints({
   createAnnouncement: {
     method: 'POST',
     url: '/api/admin/announcements',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Create a draft of an announcement',
     body: newAnnouncement,
     response: adminAnnouncement,
@@ -194,7 +194,7 @@ export const announcementEndpoints = endpoints({
   changeAnnouncement: {
     method: 'PUT',
     url: '/api/admin/announcements/:id',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Update a draft; 409 `stale` if someone else changed it first',
     params,
     body: announcementChange,
@@ -203,7 +203,7 @@ export const announcementEndpoints = endpoints({
   deleteAnnouncement: {
     method: 'DELETE',
     url: '/api/admin/announcements/:id',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Delete a draft',
     params,
     response: done,
@@ -219,7 +219,7 @@ export const announcementEndpoints = endpoints({
   testAnnouncement: {
     method: 'POST',
     url: '/api/admin/announcements/:id/test-email',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Email an announcement to myself',
     params,
     response: done,
@@ -228,7 +228,7 @@ export const announcementEndpoints = endpoints({
   scheduleAnnouncement: {
     method: 'POST',
     url: '/api/admin/announcements/:id/schedule',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Schedule a draft; it goes live at once if its first day is today',
     params,
@@ -238,7 +238,7 @@ export const announcementEndpoints = endpoints({
   cancelAnnouncement: {
     method: 'DELETE',
     url: '/api/admin/announcements/:id/schedule',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Cancel a scheduled announcement; it becomes a draft again',
     params,
     response: adminAnnouncement,
@@ -246,7 +246,7 @@ export const announcementEndpoints = endpoints({
   endAnnouncement: {
     method: 'POST',
     url: '/api/admin/announcements/:id/end',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'End a live announcement early',
     params,
     body: withReason,

@@ -9,7 +9,7 @@ export const creatorViewEndpoints = endpoints({
   startCreatorView: {
     method: 'POST',
     url: '/api/admin/creators/:id/view',
-    access: 'admin',
+    access: 'admin_amounts',
     confirm: 'fresh',
     summary: 'Start a read-only view of the product as a creator, for 30 minutes',
     params: z.object({ id: z.uuid() }),

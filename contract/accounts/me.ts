@@ -3,7 +3,7 @@ import { unreadMessageCount, unreadNotificationCount } from '#contract/base/noti
 import { endpoints } from '#contract/platform/endpoint.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
-import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { ADMIN_ROLES, MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
 import { SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 
@@ -27,6 +27,8 @@ export const account = z
     email: z.string(),
     full_name: z.string().nullable(),
     role: z.enum(ROLES).nullable(),
+    /** Null for everyone who isn't an admin. */
+    admin_role: z.enum(ADMIN_ROLES).nullable(),
     account_status: z.enum(ACCOUNT_STATUSES),
     is_business_onboarding: z.boolean(),
     creator_id: z.string().nullable(),

@@ -21,7 +21,7 @@ export const suspensionEndpoints = endpoints({
   suspendAccount: {
     method: 'PUT',
     url: '/api/accounts/:id/suspension',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Suspend an account; its sessions end at once',
     params: accountParams,
@@ -31,7 +31,7 @@ export const suspensionEndpoints = endpoints({
   unsuspendAccount: {
     method: 'POST',
     url: '/api/accounts/:id/reinstatement',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Reinstate a suspended account',
     params: accountParams,

@@ -4,7 +4,7 @@ import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
-import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { ADMIN_ROLES, MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
 import { MOST_SIGNAL_LINKS, SIGNAL_KINDS } from '#domain/admin/signals.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 
@@ -30,6 +30,8 @@ export const adminUserRow = z
     full_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
     role: z.enum(ROLES).nullable(),
+    /** Null for everyone who isn't an admin. */
+    admin_role: z.enum(ADMIN_ROLES).nullable(),
     account_status: z.enum(ACCOUNT_STATUSES),
     created_at: moment,
     last_login_at: moment.nullable(),
@@ -109,9 +111,21 @@ const sessionEnding = z
   .object({ session_id: z.uuid().optional(), reason: adminReason })
   .meta({ id: 'SessionEnding' });
 
-const roleChange = z.object({ is_admin: z.boolean(), reason: adminReason }).meta({ id: 'RoleChange' });
+const roleChange = z
+  .object({
+    /** Null removes them as an admin. */
+    admin_role: z.enum(ADMIN_ROLES).nullable(),
+    reason: adminReason,
+  })
+  .meta({ id: 'RoleChange' });
 
-const userRole = z.object({ user_id: z.string(), role: z.enum(ROLES).nullable() }).meta({ id: 'UserRole' });
+export const userRole = z
+  .object({
+    user_id: z.string(),
+    role: z.enum(ROLES).nullable(),
+    admin_role: z.enum(ADMIN_ROLES).nullable(),
+  })
+  .meta({ id: 'UserRole' });
 
 export const adminUserEndpoints = endpoints({
   listUsers: {
@@ -134,7 +148,7 @@ export const adminUserEndpoints = endpoints({
   endUserSessions: {
     method: 'POST',
     url: '/api/admin/users/:id/sign-out',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Sign out one device of an account, or all of them',
     params: adminUserParams,
     body: sessionEnding,
@@ -143,9 +157,9 @@ export const adminUserEndpoints = endpoints({
   changeUserRole: {
     method: 'PUT',
     url: '/api/admin/users/:id/role',
-    access: 'admin',
+    access: 'admin_owner',
     confirm: 'fresh',
-    summary: "Grant or remove an account's admin role",
+    summary: "Change an account's admin role, or remove it",
     params: adminUserParams,
     body: roleChange,
     response: userRole,

@@ -74,7 +74,7 @@ export const waitlistAdminEndpoints = endpoints({
   openCity: {
     method: 'POST',
     url: '/api/admin/waitlist-cities/:id/opening',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Email everyone who confirmed that a city is open, and clear its waitlist',
     params: z.object({ id: z.uuid() }),

@@ -57,7 +57,7 @@ export const listExportEndpoints = endpoints({
   listExports: {
     method: 'GET',
     url: '/api/admin/list-exports',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List my exports, newest first',
     query: z.object({ cursor }),
     response: listExports,
@@ -65,7 +65,7 @@ export const listExportEndpoints = endpoints({
   requestExport: {
     method: 'POST',
     url: '/api/admin/list-exports',
-    access: 'admin',
+    access: 'admin_amounts',
     confirm: 'fresh',
     summary: 'Export a list as CSV; a job writes the file',
     body: newListExport,
@@ -75,7 +75,7 @@ export const listExportEndpoints = endpoints({
   cancelExport: {
     method: 'POST',
     url: '/api/admin/list-exports/:id/cancellation',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Cancel an export of mine that is still being written',
     params,
     response: listExport,
@@ -83,7 +83,7 @@ export const listExportEndpoints = endpoints({
   retryExport: {
     method: 'POST',
     url: '/api/admin/list-exports/:id/retry',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Retry a failed export of mine from where it stopped',
     params,
     response: listExport,
@@ -91,7 +91,7 @@ export const listExportEndpoints = endpoints({
   downloadExport: {
     method: 'GET',
     url: '/api/admin/list-exports/:id/file',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Download the file of an export of mine',
     params,
     response: FILE,

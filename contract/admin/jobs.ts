@@ -43,14 +43,14 @@ export const jobEndpoints = endpoints({
   getJobs: {
     method: 'GET',
     url: '/api/admin/jobs',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List job kinds with their status, and failed jobs',
     response: jobOverview,
   },
   retryFailedJob: {
     method: 'POST',
     url: '/api/admin/jobs/failed/:id/retry',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Retry a failed job',
     params: failedJobParams,
     body: failedJobAction,
@@ -59,7 +59,7 @@ export const jobEndpoints = endpoints({
   dismissFailedJob: {
     method: 'POST',
     url: '/api/admin/jobs/failed/:id/dismissal',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Dismiss a failed job',
     params: failedJobParams,
     body: failedJobAction,

@@ -72,7 +72,7 @@ export const marketEndpoints = endpoints({
   getMarket: {
     method: 'GET',
     url: '/api/admin/market',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Get money and liquidity of a range of days, by borough, industry and day',
     query: marketQuery,
     response: market,
@@ -80,7 +80,7 @@ export const marketEndpoints = endpoints({
   exportMarket: {
     method: 'GET',
     url: '/api/admin/market-export',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Export money and liquidity of a range of days by borough and industry as CSV',
     query: marketQuery,
     response: FILE,

@@ -32,7 +32,7 @@ const daily = z.object({
 export const trend = daily.extend({ name: z.enum(TREND_NAMES) }).meta({ id: 'Trend' });
 export type Trend = z.infer<typeof trend>;
 
-/** In cents, counted from the ledger. More may be returned by banks on a day than was refunded. */
+/** In cents, counted from the ledger; none for admins who may not see amounts. More may be returned by banks on a day than was refunded. */
 export const moneyTrend = daily.extend({ name: z.enum(MONEY_NAMES) }).meta({ id: 'MoneyTrend' });
 export type MoneyTrend = z.infer<typeof moneyTrend>;
 
@@ -46,9 +46,9 @@ export const overview = z
     trends: z.array(trend),
     money: z.array(moneyTrend),
     /** Held for campaigns now, our fees on them included. */
-    held_cents: count,
+    held_cents: count.optional(),
     /** Our own money at the provider and the bank, below zero if we hold less than we owe. */
-    reserve_cents: count,
+    reserve_cents: count.optional(),
     boroughs: z.array(z.object({ borough: z.enum(BOROUGHS), open_campaigns: count })),
     machine: z.object({
       database: z.object({ kind: z.enum(['pg', 'pglite']), took_ms: z.number() }),

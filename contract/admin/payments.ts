@@ -181,7 +181,7 @@ export const adminPaymentEndpoints = endpoints({
   listPayments: {
     method: 'GET',
     url: '/api/admin/payments',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List payments by creator spot, newest first or sorted',
     query: paymentsQuery,
     response: paymentPage,
@@ -189,21 +189,21 @@ export const adminPaymentEndpoints = endpoints({
   getPaymentSummary: {
     method: 'GET',
     url: '/api/admin/payment-summary',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Summarize money held, released and refunded this month, and what needs attention',
     response: paymentSummary,
   },
   listPaymentAttention: {
     method: 'GET',
     url: '/api/admin/payment-attention',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List chargebacks and failed refunds, oldest first',
     response: paymentAttention,
   },
   getPayment: {
     method: 'GET',
     url: '/api/admin/payments/:id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'payment',
     summary: 'Get a payment with its ledger entries, its work and the actions it allows',
     params: paymentParams,
@@ -212,7 +212,7 @@ export const adminPaymentEndpoints = endpoints({
   retryRefund: {
     method: 'POST',
     url: '/api/admin/refunds/:id/retry',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Retry a failed refund',
     params: refundRetryParams,
@@ -222,7 +222,7 @@ export const adminPaymentEndpoints = endpoints({
   refundOpenSpots: {
     method: 'POST',
     url: '/api/admin/campaigns/:id/open-spots-refund',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Refund the open spots of a campaign',
     params: openSpotsParams,

@@ -221,7 +221,7 @@ export const reportEndpoints = endpoints({
   decideReports: {
     method: 'POST',
     url: '/api/admin/reports/:target_type/:target_id/decision',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Decide all open reports of a record',
     params: targetParams,
@@ -231,7 +231,7 @@ export const reportEndpoints = endpoints({
   decideAppeal: {
     method: 'POST',
     url: '/api/admin/report-decisions/:id/appeal-decision',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Decide an appeal: uphold or lift the decision',
     params: decisionParams,

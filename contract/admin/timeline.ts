@@ -12,7 +12,8 @@ const timelineEntry = z
     name: z.string(),
     /** The status it has now; null where there is none. */
     status: z.string().nullable(),
-    amount_cents: z.number().int().nullable(),
+    /** Left out for admins who may not see amounts. */
+    amount_cents: z.number().int().nullable().optional(),
     /** The record that the admin area shows it with: a campaign for an application or a payment, work for an earning. */
     record_id: z.string().nullable(),
   })

@@ -15,6 +15,7 @@ export const approval = z
     status: z.enum(APPROVAL_STATUSES),
     requested_by: z.string(),
     is_own: z.boolean(),
+    can_decline: z.boolean(),
     /** Why the caller can't approve it now; null if they can. */
     refusal: z.string().nullable(),
     decided_by: z.string().nullable(),
@@ -34,14 +35,14 @@ export const approvalEndpoints = endpoints({
   listApprovals: {
     method: 'GET',
     url: '/api/admin/approvals',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List actions that need a second admin, and recent decisions',
     response: approvalList,
   },
   declineRequest: {
     method: 'POST',
     url: '/api/admin/approvals/:id/decline',
-    access: 'admin',
+    access: 'admin_decisions',
     summary: "Decline another admin's request, or cancel my own",
     params: approvalParams,
     response: done,
@@ -49,7 +50,7 @@ export const approvalEndpoints = endpoints({
   approveRequest: {
     method: 'POST',
     url: '/api/admin/approvals/:id/approval',
-    access: 'admin',
+    access: 'admin_decisions',
     confirm: 'fresh',
     summary: "Approve another admin's request, which runs at once",
     params: approvalParams,

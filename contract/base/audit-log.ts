@@ -59,7 +59,7 @@ export const auditLogEndpoints = endpoints({
   listAdminActions: {
     method: 'GET',
     url: '/api/admin/audit-log',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List what admins did, to one record or all, latest or earliest first',
     query: auditLogQuery,
     response: auditLogPage,

@@ -16,7 +16,7 @@ export const emailSuppressionEndpoints = endpoints({
   removeEmailSuppression: {
     method: 'POST',
     url: '/api/admin/email-suppressions/:id/removal',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Send to an address again that bounced or complained',
     params: z.object({ id: z.uuid() }),
     body: suppressionRemoval,

@@ -78,7 +78,7 @@ export const emailEventEndpoints = endpoints({
   resendEmail: {
     method: 'POST',
     url: '/api/admin/email-events/:id/resend',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Resend an email that failed every attempt',
     params: emailEventParams,
     body: emailResending,

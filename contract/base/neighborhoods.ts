@@ -29,7 +29,7 @@ export const neighborhoodEndpoints = endpoints({
   getNeighborhoodFigures: {
     method: 'GET',
     url: '/api/neighborhoods/:id/figures',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Get a neighborhood's creator count and typical payouts",
     params: neighborhoodParams,
     response: neighborhoodFigures,

@@ -60,14 +60,14 @@ export const platformSettingEndpoints = endpoints({
   listPlatformSettings: {
     method: 'GET',
     url: '/api/admin/settings',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List the current fees, times and limits',
     response: platformSettingList,
   },
   changePlatformSetting: {
     method: 'PUT',
     url: '/api/admin/settings/:key',
-    access: 'admin',
+    access: 'admin_owner',
     confirm: 'fresh',
     summary: 'Update a setting for what starts from now on',
     params: settingParams,
@@ -77,7 +77,7 @@ export const platformSettingEndpoints = endpoints({
   listSettingChanges: {
     method: 'GET',
     url: '/api/admin/setting-changes',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List setting changes: who, when, from what and why',
     query: settingHistoryQuery,
     response: settingHistory,

@@ -79,21 +79,21 @@ export const storageEndpoints = endpoints({
   getStorage: {
     method: 'GET',
     url: '/api/admin/storage',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'Get storage use by owner, and recent deletions',
     response: storageOverview,
   },
   getStorageOrphans: {
     method: 'GET',
     url: '/api/admin/storage/orphans',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List files without a record, and records without a file',
     response: storageOrphans,
   },
   sweepStorageOrphans: {
     method: 'POST',
     url: '/api/admin/storage/orphan-sweeps',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Remove files without a record that are older than a day',
     body: storageReason,
     response: orphanSweep,
@@ -101,7 +101,7 @@ export const storageEndpoints = endpoints({
   restoreStoredFile: {
     method: 'POST',
     url: '/api/admin/storage/files/:id/restoration',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Restore a file its owner deleted',
     params: storageParams,
     body: storageReason,
@@ -110,7 +110,7 @@ export const storageEndpoints = endpoints({
   cancelStoredUpload: {
     method: 'POST',
     url: '/api/admin/storage/uploads/:id/cancellation',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Cancel an abandoned upload',
     params: storageParams,
     body: storageReason,

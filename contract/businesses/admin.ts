@@ -37,10 +37,10 @@ export const adminBusinessRow = z
     owner: owner.nullable(),
     is_set_up: z.boolean(),
     live_campaign_count: z.number().int(),
-    /** Paid in for creators who haven't been paid yet, with our fee. */
-    held_cents: z.number().int(),
+    /** Paid in for creators who haven't been paid yet, with our fee. Admins who may not see amounts get none. */
+    held_cents: z.number().int().optional(),
     /** Everything paid in, less refunds. */
-    paid_in_cents: z.number().int(),
+    paid_in_cents: z.number().int().optional(),
     owner_signed_in_at: z.string().nullable(),
     created_at: z.string(),
   })

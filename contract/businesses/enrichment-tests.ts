@@ -23,7 +23,7 @@ export const enrichmentTestEndpoints = endpoints({
   listEnrichmentTests: {
     method: 'GET',
     url: '/api/admin/enrichments',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List enrichment tests',
     query: enrichmentTestsQuery,
     response: enrichmentTests,
@@ -31,7 +31,7 @@ export const enrichmentTestEndpoints = endpoints({
   testEnrichment: {
     method: 'POST',
     url: '/api/admin/enrichments',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Test an enrichment; it is written to the audit log',
     body: enrichmentTestRequest,
     response: enrichment,
@@ -40,7 +40,7 @@ export const enrichmentTestEndpoints = endpoints({
   getEnrichmentTest: {
     method: 'GET',
     url: '/api/admin/enrichments/:id',
-    access: 'admin',
+    access: 'admin_system',
     views: 'enrichment',
     summary: "Get an enrichment test's results by page and field",
     params: enrichmentParams,

@@ -23,7 +23,8 @@ export const adminCampaignRow = z
     business_name: z.string(),
     status: z.enum(CAMPAIGN_STATUSES),
     is_paused_by_admin: z.boolean(),
-    creator_payout_cents: count.nullable(),
+    /** Left out for admins who may not see amounts. */
+    creator_payout_cents: count.nullable().optional(),
     slots: count,
     taken_slots: count,
     application_deadline: z.string().nullable(),
@@ -43,6 +44,8 @@ const adminCampaignPage = z
 /** One campaign with its brief and its figures. */
 export const adminCampaign = ownCampaign
   .extend({
+    creator_payout_cents: count.nullable().optional(),
+    held_cents: count.optional(),
     business_id: z.string(),
     business_name: z.string(),
     description: z.string(),
@@ -80,7 +83,7 @@ export const adminCampaignEndpoints = endpoints({
   pauseCampaignAsAdmin: {
     method: 'POST',
     url: '/api/admin/campaigns/:id/pause',
-    access: 'admin',
+    access: 'admin_operations',
     summary: "Pause a campaign so that its business can't resume it",
     params: adminCampaignParams,
     body: campaignReason,
@@ -89,7 +92,7 @@ export const adminCampaignEndpoints = endpoints({
   resumeCampaignAsAdmin: {
     method: 'POST',
     url: '/api/admin/campaigns/:id/resumption',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Resume a paused campaign',
     params: adminCampaignParams,
@@ -99,7 +102,7 @@ export const adminCampaignEndpoints = endpoints({
   takeCampaignDown: {
     method: 'POST',
     url: '/api/admin/campaigns/:id/takedown',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Take down a campaign; its business and applicants are told why',
     params: adminCampaignParams,

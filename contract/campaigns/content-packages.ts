@@ -95,14 +95,14 @@ export const contentPackageEndpoints = endpoints({
   listAdminPackages: {
     method: 'GET',
     url: '/api/admin/content-packages',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List content packages, archived ones last',
     response: adminPackages,
   },
   addContentPackage: {
     method: 'POST',
     url: '/api/admin/content-packages',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Create a content package',
     body: newPackage,
     response: adminPackage,
@@ -111,7 +111,7 @@ export const contentPackageEndpoints = endpoints({
   orderContentPackages: {
     method: 'PUT',
     url: '/api/admin/content-packages/order',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Reorder content packages',
     body: packageOrder,
     response: adminPackages,
@@ -119,7 +119,7 @@ export const contentPackageEndpoints = endpoints({
   changeContentPackage: {
     method: 'PUT',
     url: '/api/admin/content-packages/:package_id',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Update a content package; 409 `stale` if someone else changed it first',
     params: packageParams,
     body: packageChange,
@@ -128,7 +128,7 @@ export const contentPackageEndpoints = endpoints({
   archiveContentPackage: {
     method: 'POST',
     url: '/api/admin/content-packages/:package_id/archive',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Archive a content package',
     params: packageParams,
     response: adminPackage,
@@ -136,7 +136,7 @@ export const contentPackageEndpoints = endpoints({
   restoreContentPackage: {
     method: 'DELETE',
     url: '/api/admin/content-packages/:package_id/archive',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Restore an archived content package',
     params: packageParams,
     response: adminPackage,

@@ -51,7 +51,7 @@ export const adminCreatorEndpoints = endpoints({
   listCreators: {
     method: 'GET',
     url: '/api/admin/creators',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List creators, newest first or sorted; search by the start of a name, email or handle',
     query: adminCreatorsQuery,
     response: adminCreatorPage,
@@ -59,7 +59,7 @@ export const adminCreatorEndpoints = endpoints({
   suspendCreator: {
     method: 'PUT',
     url: '/api/admin/creators/:id/suspension',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Suspend a creator from the marketplace; the account stays active',
     params: adminCreatorParams,
@@ -69,7 +69,7 @@ export const adminCreatorEndpoints = endpoints({
   reinstateCreator: {
     method: 'POST',
     url: '/api/admin/creators/:id/reinstatement',
-    access: 'admin',
+    access: 'admin_operations',
     confirm: 'fresh',
     summary: 'Reinstate a suspended creator',
     params: adminCreatorParams,

@@ -21,7 +21,7 @@ export const portfolioEndpoints = endpoints({
   getCreatorPortfolio: {
     method: 'GET',
     url: '/api/creators/:id/portfolio',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Get a creator's portfolio as businesses see it",
     params: creatorParams,
     query: portfolioQuery,

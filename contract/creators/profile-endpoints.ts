@@ -18,7 +18,7 @@ export const creatorEndpoints = endpoints({
   getCreator: {
     method: 'GET',
     url: '/api/creators/:id',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Get a creator's profile",
     params: creatorParams,
     response: creatorProfile,
@@ -26,7 +26,7 @@ export const creatorEndpoints = endpoints({
   assignApplication: {
     method: 'PUT',
     url: '/api/creators/:id/assignee',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Assign a creator application to me; the applicant sees who is reviewing it',
     params: creatorParams,
     response: z.object({ creator_id: z.string() }),

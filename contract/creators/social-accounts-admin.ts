@@ -100,7 +100,7 @@ export const adminSocialAccountEndpoints = endpoints({
   syncSocialAccountForAdmin: {
     method: 'POST',
     url: '/api/admin/social-accounts/:id/syncs',
-    access: 'admin',
+    access: 'admin_support',
     summary: "Sync a connected account's numbers now",
     params: socialAccountParams,
     response: adminSocialAccount,
@@ -108,7 +108,7 @@ export const adminSocialAccountEndpoints = endpoints({
   disconnectSocialAccountForAdmin: {
     method: 'POST',
     url: '/api/admin/social-accounts/:id/disconnection',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Disconnect a social account, with a reason for its creator',
     params: socialAccountParams,
     body: socialDisconnection,

@@ -129,7 +129,7 @@ export const applicantEndpoints = endpoints({
   listApplicants: {
     method: 'GET',
     url: '/api/admin/applicants',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List creator applications to decide, longest waiting first',
     query: applicantsQuery,
     response: applicantPage,
@@ -137,7 +137,7 @@ export const applicantEndpoints = endpoints({
   getApplicant: {
     method: 'GET',
     url: '/api/admin/applicants/:creator_id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'creator',
     summary: 'Get a creator application with its portfolio, numbers and checks',
     params: applicantParams,
@@ -146,7 +146,7 @@ export const applicantEndpoints = endpoints({
   decideApplication: {
     method: 'POST',
     url: '/api/admin/applicants/:creator_id/decision',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Approve or reject a creator application, or request changes',
     params: applicantParams,
     body: applicantDecision,
@@ -155,7 +155,7 @@ export const applicantEndpoints = endpoints({
   decideApplications: {
     method: 'POST',
     url: '/api/admin/applicant-decisions',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Decide up to 50 creator applications at once',
     body: bulkDecision,
     response: bulkDecided,

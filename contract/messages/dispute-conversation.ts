@@ -6,7 +6,7 @@ export const disputeConversationEndpoints = endpoints({
   listDisputeMessages: {
     method: 'GET',
     url: '/api/admin/collaborations/:id/messages',
-    access: 'admin',
+    access: 'admin_decisions',
     summary: 'List the messages of both sides of a dispute, newest first',
     params: collaborationParams,
     query: messagesQuery,

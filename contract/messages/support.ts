@@ -202,7 +202,7 @@ export const supportEndpoints = endpoints({
   answerSupportRequest: {
     method: 'POST',
     url: '/api/admin/support-requests/:id/messages',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Answer a support request, or add a note for admins',
     params,
     body: newSupportMessage.extend({ kind: z.enum(['answer', 'note']) }),
@@ -211,7 +211,7 @@ export const supportEndpoints = endpoints({
   moveSupportRequest: {
     method: 'POST',
     url: '/api/admin/support-requests/:id/status',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Close, reopen or snooze a support request',
     params,
     body: z
@@ -229,7 +229,7 @@ export const supportEndpoints = endpoints({
   mergeSupportRequest: {
     method: 'POST',
     url: '/api/admin/support-requests/:id/merge',
-    access: 'admin',
+    access: 'admin_support',
     summary: 'Make a support request part of another one of the same person',
     params,
     body: z.object({ into_id: z.uuid() }),

@@ -21,7 +21,7 @@ export const alarmEndpoints = endpoints({
   listAlarms: {
     method: 'GET',
     url: '/api/admin/alarms',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List alarms, active ones first',
     response: alarmList,
   },

@@ -10,7 +10,7 @@ export const chargebackEndpoints = endpoints({
   clearChargeback: {
     method: 'POST',
     url: '/api/admin/chargebacks/:id/clearance',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Let a business pay again after a chargeback',
     params: chargebackParams,
@@ -20,7 +20,7 @@ export const chargebackEndpoints = endpoints({
   releaseChargebackEarnings: {
     method: 'POST',
     url: '/api/admin/chargebacks/:id/earnings-release',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Pay creators what they earned despite a chargeback',
     params: chargebackParams,
@@ -30,7 +30,7 @@ export const chargebackEndpoints = endpoints({
   downloadChargebackEvidence: {
     method: 'POST',
     url: '/api/admin/chargebacks/:id/evidence',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Download the evidence for a chargeback as a PDF',
     params: chargebackParams,

@@ -50,7 +50,7 @@ export const ledgerCheckEndpoints = endpoints({
   listLedgerChecks: {
     method: 'GET',
     url: '/api/admin/ledger-checks',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List ledger checks, newest first',
     query: ledgerCheckQuery,
     response: ledgerCheckPage,
@@ -58,7 +58,7 @@ export const ledgerCheckEndpoints = endpoints({
   startLedgerCheck: {
     method: 'POST',
     url: '/api/admin/ledger-checks',
-    access: 'admin',
+    access: 'admin_money',
     summary: 'Start a ledger check, or return the running one',
     response: z.object({ id: z.string() }).meta({ id: 'LedgerCheckStarted' }),
   },

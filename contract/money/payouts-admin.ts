@@ -86,7 +86,7 @@ export const adminPayoutEndpoints = endpoints({
   listAllPayouts: {
     method: 'GET',
     url: '/api/admin/payouts',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: "List payouts, newest first or sorted; search by the start of a creator's name or address",
     query: adminPayoutsQuery,
     response: adminPayoutPage,
@@ -94,14 +94,14 @@ export const adminPayoutEndpoints = endpoints({
   getPayoutSummary: {
     method: 'GET',
     url: '/api/admin/payouts/summary',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'Summarize payouts that leave next, need attention or are on their way',
     response: payoutSummary,
   },
   sendPayoutBatch: {
     method: 'POST',
     url: '/api/admin/payouts/batch',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Send the next payout batch now; payouts on hold stay',
     body: payoutReason,
@@ -110,7 +110,7 @@ export const adminPayoutEndpoints = endpoints({
   getPayoutRecord: {
     method: 'GET',
     url: '/api/admin/payouts/:id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'payout',
     summary: 'Get a payout with its earnings, its transfers and the actions it allows',
     params: adminPayoutParams,
@@ -119,7 +119,7 @@ export const adminPayoutEndpoints = endpoints({
   stopPayout: {
     method: 'POST',
     url: '/api/admin/payouts/:id/stop',
-    access: 'admin',
+    access: 'admin_money',
     summary: 'Hold a payout',
     params: adminPayoutParams,
     body: payoutReason,
@@ -128,7 +128,7 @@ export const adminPayoutEndpoints = endpoints({
   releasePayout: {
     method: 'POST',
     url: '/api/admin/payouts/:id/release',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Release a payout on hold into the next batch',
     params: adminPayoutParams,
@@ -138,7 +138,7 @@ export const adminPayoutEndpoints = endpoints({
   cancelPayoutForCreator: {
     method: 'POST',
     url: '/api/admin/payouts/:id/cancellation',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Cancel a payout before it leaves; its money is available again',
     params: adminPayoutParams,
@@ -148,7 +148,7 @@ export const adminPayoutEndpoints = endpoints({
   retryPayout: {
     method: 'POST',
     url: '/api/admin/payouts/:id/retry',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Retry a failed payout as a new one',
     params: adminPayoutParams,

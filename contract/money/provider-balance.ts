@@ -56,14 +56,14 @@ export const providerBalanceEndpoints = endpoints({
   getProviderStatement: {
     method: 'GET',
     url: '/api/admin/provider-statement',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: "Compare the ledger with the payment provider's statement",
     response: providerStatement,
   },
   bookProviderEntry: {
     method: 'POST',
     url: '/api/admin/provider-entries/:reference/booking',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Book a manual movement at the provider to the reserve',
     params: providerEntryParams,

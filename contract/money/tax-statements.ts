@@ -93,7 +93,7 @@ export const taxStatementEndpoints = endpoints({
   startTaxRun: {
     method: 'POST',
     url: '/api/admin/tax-years/:year/runs',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Start the tax run of a year, or resume the one under way',
     params: taxYearParams,
@@ -103,7 +103,7 @@ export const taxStatementEndpoints = endpoints({
   getTaxRun: {
     method: 'GET',
     url: '/api/admin/tax-years/:year/run',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: "Get the latest tax run of a year and its statements' totals",
     params: taxYearParams,
     response: taxRunSummary,
@@ -111,7 +111,7 @@ export const taxStatementEndpoints = endpoints({
   listTaxStatements: {
     method: 'GET',
     url: '/api/admin/tax-years/:year/statements',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List the tax statements of a year with their revisions',
     params: taxYearParams,
     query: taxStatementQuery,
@@ -120,7 +120,7 @@ export const taxStatementEndpoints = endpoints({
   exportTaxStatements: {
     method: 'GET',
     url: '/api/admin/tax-years/:year/statements/export',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'list',
     summary: 'Export the tax statements of a year as CSV, without taxpayer numbers',
     params: taxYearParams,
@@ -131,7 +131,7 @@ export const taxStatementEndpoints = endpoints({
   downloadTaxFile: {
     method: 'POST',
     url: '/api/admin/tax-years/:year/file',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Download the CSV for filing, with taxpayer numbers',
     params: taxYearParams,
@@ -142,7 +142,7 @@ export const taxStatementEndpoints = endpoints({
   getTaxStatementPdf: {
     method: 'GET',
     url: '/api/admin/tax-statements/:id/pdf',
-    access: 'admin',
+    access: 'admin_money',
     views: 'tax_statement',
     summary: "Download a recipient's tax statement as a PDF",
     params: statementParams,

@@ -70,14 +70,14 @@ export const taxYearEndpoints = endpoints({
   listTaxYears: {
     method: 'GET',
     url: '/api/admin/tax-years',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List the tax settings of this year and the four before it',
     response: taxYearList,
   },
   changeTaxYear: {
     method: 'PUT',
     url: '/api/admin/tax-years/:year',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: "Update a year's tax form and threshold",
     params: taxYearParams,
@@ -87,7 +87,7 @@ export const taxYearEndpoints = endpoints({
   changeTaxPayer: {
     method: 'PUT',
     url: '/api/admin/tax-years/:year/payer',
-    access: 'admin',
+    access: 'admin_money',
     confirm: 'fresh',
     summary: 'Update the payer on the tax forms of a year',
     params: taxYearParams,

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   device_proof_required: { status: 403, title: 'Confirm it’s you first' },
   access_denied: { status: 403, title: 'Access denied' },
   role_not_allowed: { status: 403, title: 'Access denied' },
+  admin_role_not_allowed: { status: 403, title: 'Access denied' },
   creator_status_not_allowed: { status: 403, title: 'Access denied' },
   account_suspended: { status: 403, title: 'Account suspended' },
   onboarding_required: { status: 403, title: 'Finish setting up first' },

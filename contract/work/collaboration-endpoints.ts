@@ -15,7 +15,7 @@ export const collaborationEndpoints = endpoints({
   getCollaboration: {
     method: 'GET',
     url: '/api/collaborations/:id',
-    access: 'in_good_standing',
+    access: 'agreement',
     is_viewable: true,
     summary: 'Get a collaboration',
     params: collaborationParams,
@@ -24,7 +24,7 @@ export const collaborationEndpoints = endpoints({
   getContractFile: {
     method: 'GET',
     url: '/api/collaborations/:id/contract',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Download a collaboration's contract as a PDF",
     params: collaborationParams,
     produces: 'application/pdf',
@@ -33,7 +33,7 @@ export const collaborationEndpoints = endpoints({
   getDealFile: {
     method: 'GET',
     url: '/api/collaborations/:id/receipt',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Download a collaboration's receipt, the same for both sides, as a PDF",
     params: collaborationParams,
     produces: 'application/pdf',
@@ -77,7 +77,7 @@ export const collaborationEndpoints = endpoints({
   cancelCollaboration: {
     method: 'POST',
     url: '/api/collaborations/:id/cancellation',
-    access: 'in_good_standing',
+    access: 'work_cancellation',
     summary: 'Cancel a collaboration before anything was submitted; the spot is refunded in full',
     params: collaborationParams,
     body: workCancellation,

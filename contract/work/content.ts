@@ -89,7 +89,7 @@ export const contentEndpoints = endpoints({
   downloadWork: {
     method: 'GET',
     url: '/api/collaborations/:id/archive',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: "Download a collaboration's approved files as a zip, with captions, contract and usage rights",
     params: collaborationParams,
     produces: 'application/zip',
@@ -98,7 +98,7 @@ export const contentEndpoints = endpoints({
   downloadWorkFile: {
     method: 'GET',
     url: '/api/collaborations/:id/files/:media_file_id',
-    access: 'in_good_standing',
+    access: 'agreement',
     summary: 'Download an approved file',
     params: collaborationParams.extend({ media_file_id: z.uuid() }),
     produces: 'application/octet-stream',

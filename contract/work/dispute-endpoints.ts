@@ -16,7 +16,7 @@ export const disputeEndpoints = endpoints({
   getDisputeStart: {
     method: 'GET',
     url: '/api/collaborations/:id/disputes',
-    access: 'in_good_standing',
+    access: 'agreement',
     is_viewable: true,
     summary: "List a collaboration's disputes and what can be disputed",
     params: collaborationParams,
@@ -35,7 +35,7 @@ export const disputeEndpoints = endpoints({
   openDisputeFor: {
     method: 'POST',
     url: '/api/admin/collaborations/:id/disputes',
-    access: 'admin',
+    access: 'admin_decisions',
     confirm: 'fresh',
     summary: 'Open a dispute on behalf of one side',
     params: collaborationParams,
@@ -46,7 +46,7 @@ export const disputeEndpoints = endpoints({
   getDispute: {
     method: 'GET',
     url: '/api/disputes/:id',
-    access: 'in_good_standing',
+    access: 'agreement',
     is_viewable: true,
     views: 'dispute',
     summary: "Get a dispute with both sides' statements and the decision",
@@ -90,7 +90,7 @@ export const disputeEndpoints = endpoints({
   listDisputes: {
     method: 'GET',
     url: '/api/admin/disputes',
-    access: 'admin',
+    access: 'admin_amounts',
     summary: 'List disputes to decide, longest waiting first',
     query: disputesQuery,
     response: disputePage,
@@ -98,7 +98,7 @@ export const disputeEndpoints = endpoints({
   getDisputeFile: {
     method: 'GET',
     url: '/api/admin/disputes/:id',
-    access: 'admin',
+    access: 'admin_amounts',
     views: 'dispute',
     summary: 'Get a dispute with what was agreed and submitted',
     params: disputeParams,
@@ -107,7 +107,7 @@ export const disputeEndpoints = endpoints({
   decideDispute: {
     method: 'POST',
     url: '/api/admin/disputes/:id/decision',
-    access: 'admin',
+    access: 'admin_decisions',
     confirm: 'fresh',
     summary: 'Decide a dispute: release, refund, split or redo',
     params: disputeParams,

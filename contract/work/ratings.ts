@@ -228,14 +228,14 @@ export const ratingEndpoints = endpoints({
   listReportedRatings: {
     method: 'GET',
     url: '/api/admin/reported-ratings',
-    access: 'admin',
+    access: 'admin_system',
     summary: 'List reported ratings, oldest report first, and recent decisions',
     response: reportedRatings,
   },
   decideRating: {
     method: 'POST',
     url: '/api/admin/ratings/:id/decision',
-    access: 'admin',
+    access: 'admin_operations',
     summary: 'Decide the open reports of a rating: keep or hide it',
     params: ratingParams,
     body: ratingDecision,

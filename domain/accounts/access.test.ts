@@ -43,8 +43,8 @@ describe('a refusal has its reason', () => {
     expect(findDenial(ACCESS_RULES.business_owner, null)).toBe('authentication_required');
   });
 
-  it('there are eight of them', () => {
-    expect(DENIAL_REASONS).toHaveLength(8);
+  it('there are nine of them', () => {
+    expect(DENIAL_REASONS).toHaveLength(9);
   });
 });
 

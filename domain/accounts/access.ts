@@ -1,6 +1,6 @@
 import { type CreatorStatus, passesCreatorGate } from '#domain/creators/creator-states.ts';
 import { type AccountStatus, isWorking } from './account-states.ts';
-import type { MemberRole, Role } from './roles.ts';
+import { ADMIN_ROLES, type AdminRole, type MemberRole, type Role } from './roles.ts';
 
 /** The facts about the caller that a guard needs. */
 export interface Account {
@@ -8,6 +8,8 @@ export interface Account {
   email: string;
   full_name: string | null;
   role: Role | null;
+  /** Null for everyone who isn't an admin. */
+  admin_role: AdminRole | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
   /** Both are null if there is no creator row. */
@@ -42,6 +44,7 @@ export type Actor = Account | null;
 export const DENIAL_REASONS = [
   'authentication_required',
   'role_not_allowed',
+  'admin_role_not_allowed',
   'creator_status_not_allowed',
   'account_suspended',
   'factor_required',
@@ -67,7 +70,12 @@ export interface AccessRule {
   /** These two conditions apply to the business role only. */
   onboarding?: 'required' | 'finished';
   membership?: 'member' | 'owner';
+  /** Of the admins, only those with one of these roles; left out, all of them. It says nothing about anyone else. */
+  admin_roles?: readonly AdminRole[];
 }
+
+/** The admins who see amounts of money: all but support. */
+const AMOUNT_READERS = ['owner', 'operations', 'money', 'read_only'] as const;
 
 const ANYONE = ['business', 'creator', 'applicant', 'admin', 'none'] as const;
 
@@ -78,19 +86,46 @@ export const ACCESS_RULES = {
   own_factors: { roles: ANYONE, admits_suspended: true, admits_unprotected: true },
   in_good_standing: { roles: ANYONE },
   settings: { roles: ['business', 'creator', 'admin', 'none'] },
-  campaign_list: { roles: ANYONE, creators: 'approved' },
-  campaign_detail: { roles: ['business', 'creator', 'applicant', 'admin'], creators: 'approved' },
+  campaign_list: { roles: ANYONE, creators: 'approved', admin_roles: AMOUNT_READERS },
+  campaign_detail: {
+    roles: ['business', 'creator', 'applicant', 'admin'],
+    creators: 'approved',
+    admin_roles: AMOUNT_READERS,
+  },
+  /** What both sides of the work read about each other and their agreement, amounts included. */
+  agreement: { roles: ANYONE, admin_roles: AMOUNT_READERS },
+  work_cancellation: { roles: ANYONE, admin_roles: ['owner', 'operations', 'money'] },
   application_open: { roles: ['applicant'], application: 'open' },
   application_sent: { roles: ['applicant'], application: 'sent' },
   onboarding: { roles: ['business'], onboarding: 'required' },
   /** Owners during and after onboarding, because the last step can be submitted again. */
   own_setup: { roles: ['business'] },
-  business: { roles: ['business', 'admin'], onboarding: 'finished', membership: 'member' },
+  business: {
+    roles: ['business', 'admin'],
+    onboarding: 'finished',
+    membership: 'member',
+    admin_roles: AMOUNT_READERS,
+  },
   business_owner: { roles: ['business'], onboarding: 'finished', membership: 'owner' },
   creator: { roles: ['creator', 'applicant'], creators: 'approved' },
   /** Applicants at any stage, and creators. */
   creator_side: { roles: ['creator', 'applicant'] },
+  /** Every admin: people, shops, campaigns, reports and requests. Support gets the answers without amounts. */
   admin: { roles: ['admin'] },
+  /** Reading money, and what can't be told without it. */
+  admin_amounts: { roles: ['admin'], admin_roles: AMOUNT_READERS },
+  /** Reading settings, jobs, files and the audit log. */
+  admin_system: { roles: ['admin'], admin_roles: ['owner', 'operations', 'money', 'read_only'] },
+  /** Answering people and mending their emails and connections. */
+  admin_support: { roles: ['admin'], admin_roles: ['owner', 'operations', 'support'] },
+  /** Vetting, moderation, campaigns, packages, files and jobs. */
+  admin_operations: { roles: ['admin'], admin_roles: ['owner', 'operations'] },
+  /** Deciding disputes and approvals, and looking into alarms. */
+  admin_decisions: { roles: ['admin'], admin_roles: ['owner', 'operations', 'money'] },
+  /** Moving money, and the tax desk. */
+  admin_money: { roles: ['admin'], admin_roles: ['owner', 'money'] },
+  /** Settings, and the roles of admins. */
+  admin_owner: { roles: ['admin'], admin_roles: ['owner'] },
 } as const satisfies Record<string, AccessRule>;
 export type AccessRuleName = keyof typeof ACCESS_RULES;
 
@@ -101,6 +136,7 @@ export function findDenial(rule: AccessRule, actor: Actor): DenialReason | null 
   if (isShutOut(actor) && !rule.admits_suspended) return 'account_suspended';
   if (actor.must_add_factor && !rule.admits_unprotected) return 'factor_required';
   if (!hasRole(rule, actor)) return 'role_not_allowed';
+  if (actor.role === 'admin' && !hasAdminRole(rule, actor)) return 'admin_role_not_allowed';
   if (rule.creators && isCreatorSide(actor) && !isApprovedCreator(actor)) return 'creator_status_not_allowed';
   if (rule.application && actor.is_application_open !== (rule.application === 'open')) {
     return 'creator_status_not_allowed';
@@ -127,6 +163,26 @@ function hasRole({ roles = [], account_statuses, admits_suspended }: AccessRule,
   if (!hasStatus) return false;
   if (roles.includes(actor.role ?? 'none')) return true;
   return roles.includes('applicant') && actor.role === 'creator' && !isApprovedCreator(actor);
+}
+
+function hasAdminRole({ admin_roles }: AccessRule, { admin_role }: Account): boolean {
+  return admin_roles === undefined || (admin_role !== null && admin_roles.includes(admin_role));
+}
+
+/** Whether an account may use what a rule guards, for buttons, links and lists of recipients. */
+export function isAllowed(name: AccessRuleName, actor: Actor): boolean {
+  return findDenial(ACCESS_RULES[name], actor) === null;
+}
+
+/** The admin roles that a rule lets in. */
+export function adminRolesOf(name: AccessRuleName): readonly AdminRole[] {
+  const { admin_roles }: AccessRule = ACCESS_RULES[name];
+  return admin_roles ?? ADMIN_ROLES;
+}
+
+/** Admins who may not see amounts get every answer without them. */
+export function seesAmounts({ role, admin_role }: Pick<Account, 'role' | 'admin_role'>): boolean {
+  return role !== 'admin' || (admin_role !== null && adminRolesOf('admin_amounts').includes(admin_role));
 }
 
 function isCreatorSide({ role }: Account): boolean {

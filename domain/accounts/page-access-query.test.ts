@@ -42,7 +42,9 @@ describe('an admin looks at a business', () => {
     });
   });
 
-  it.each(SIGNED_IN.filter((name) => name !== 'admin_active'))('?as= changes nothing for %s', (name) => {
+  // Support may not see the amounts on these pages.
+  const VIEWERS: readonly string[] = ['admin_active', 'admin_operations', 'admin_money', 'admin_read_only'];
+  it.each(SIGNED_IN.filter((name) => !VIEWERS.includes(name)))('?as= changes nothing for %s', (name) => {
     expect(decide('/business', 'as=business-1', name)).toEqual(decide('/business', '', name));
   });
 });

@@ -83,6 +83,10 @@ describe('a page may carry, in place of those of its area,', () => {
     ]);
     expect(allowed(page({ roles: ['admin'], account_statuses: ['active', 'completed'] }, 'admin'))).toEqual([
       'admin_active',
+      'admin_operations',
+      'admin_money',
+      'admin_support',
+      'admin_read_only',
       'admin_not_active',
     ]);
   });

@@ -75,6 +75,7 @@ function refuse(reason: DenialReason, page: PageRule, actor: Actor): Decision {
     return { state: 'redirected', to: area.signed_out ?? '/login', reason };
   }
   if (reason === 'account_suspended') return { state: 'redirected', to: '/', reason };
+  if (reason === 'admin_role_not_allowed') return { state: 'redirected', to: homeOf(actor), reason };
   if (reason === 'factor_required') return { state: 'redirected', to: PROTECT_PATH, reason };
   if (page.override?.fallback) return { state: 'redirected', to: page.override.fallback, reason };
   // The page itself tells a member that only the owner can open it.

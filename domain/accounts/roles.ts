@@ -5,6 +5,10 @@ export type Role = (typeof ROLES)[number];
 export const SIGN_UP_ROLES = ['business', 'creator'] as const;
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
+/** What an admin may do. `ACCESS_RULES` says it for every page and endpoint. */
+export const ADMIN_ROLES = ['owner', 'operations', 'money', 'support', 'read_only'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
 export const MEMBER_ROLES = ['owner', 'manager'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 

@@ -1,3 +1,6 @@
+import { type AccessRuleName, adminRolesOf } from '#domain/accounts/access.ts';
+import type { AdminRole } from '#domain/accounts/roles.ts';
+
 export const APPROVAL_ACTIONS = [
   'retry_refund',
   'refund_open_spots',
@@ -9,6 +12,23 @@ export const APPROVAL_ACTIONS = [
   'release_chargeback_earnings',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
+
+/** Only admins who may do an action approve it. */
+export const APPROVAL_ACCESS: Record<ApprovalAction, AccessRuleName> = {
+  retry_refund: 'admin_money',
+  refund_open_spots: 'admin_money',
+  release_payout: 'admin_money',
+  retry_payout: 'admin_money',
+  decide_dispute: 'admin_decisions',
+  book_provider_entry: 'admin_money',
+  clear_chargeback: 'admin_money',
+  release_chargeback_earnings: 'admin_money',
+};
+
+/** Approving and declining need the right to do it oneself. */
+export function canApprove(action: ApprovalAction, role: AdminRole | null): boolean {
+  return role !== null && adminRolesOf(APPROVAL_ACCESS[action]).includes(role);
+}
 
 export const APPROVAL_STATUSES = ['open', 'approved', 'declined', 'expired'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
@@ -25,13 +45,15 @@ const NEW_ADMIN_HOURS = 72;
 
 export interface Approver {
   user_id: string;
+  admin_role: AdminRole | null;
   /** The time another admin gave them the role; null for the first ones. */
   admin_since: string | null;
-  /** Admins who can act, including the approver. */
-  admin_count: number;
+  /** The number of active admins with each role, including the approver. */
+  admins: Partial<Record<AdminRole, number>>;
 }
 
 interface Asked {
+  action: ApprovalAction;
   requested_by: string;
   status: ApprovalStatus;
   created_at: string;
@@ -44,10 +66,18 @@ const HOUR_MS = 3_600_000;
 export function findApprovalRefusal(asked: Asked, approver: Approver, now: Date): string | null {
   if (asked.status !== 'open') return `This request is ${asked.status}.`;
   if (Date.parse(asked.expires_at) <= now.getTime()) return 'This request has expired. Ask again.';
+  const { action } = asked;
+  if (!canApprove(action, approver.admin_role)) return 'Your admin role doesn’t include this.';
   if (asked.requested_by === approver.user_id) {
-    if (approver.admin_count > 1) return 'Another admin has to approve your request.';
+    const others = adminRolesOf(APPROVAL_ACCESS[action]).reduce(
+      (sum, role) => sum + (approver.admins[role] ?? 0),
+      -1,
+    );
+    if (others > 0) return 'Another admin has to approve your request.';
     const hours = hoursUntil(asked.created_at, ALONE_AFTER_HOURS, now);
-    return hours > 0 ? `You’re the only admin. You can approve this yourself in ${inHours(hours)}.` : null;
+    return hours > 0
+      ? `You’re the only admin who can do this. You can approve this yourself in ${inHours(hours)}.`
+      : null;
   }
   if (approver.admin_since === null) return null;
   const hours = hoursUntil(approver.admin_since, NEW_ADMIN_HOURS, now);

@@ -1,3 +1,5 @@
+import { type AccessRuleName, adminRolesOf } from '#domain/accounts/access.ts';
+import type { AdminRole } from '#domain/accounts/roles.ts';
 import { formatCount } from '#domain/format/count.ts';
 import type { WAITING_KINDS } from './overview.ts';
 
@@ -8,6 +10,39 @@ interface WaitingFigures {
   /** Applicants whose decision is late, and those due within a day. */
   applicants: { overdue: number; due_soon: number };
 }
+
+/** The rule of the page that shows each queue. Admins are told of the queues they can open. */
+const WAITING_ACCESS: Record<WaitingKind, AccessRuleName> = {
+  alarms: 'admin_system',
+  applicants: 'admin_amounts',
+  disputes: 'admin_amounts',
+  chargebacks: 'admin_amounts',
+  refunds: 'admin_amounts',
+  payouts: 'admin_amounts',
+  approvals: 'admin_amounts',
+  ratings: 'admin_system',
+  reports: 'admin',
+  support: 'admin',
+  emails: 'admin',
+  connections: 'admin',
+  files: 'admin_system',
+  jobs: 'admin_system',
+};
+
+/** What is waiting, for admins with this role. */
+export function waitingFor<Figures extends WaitingFigures>(
+  figures: Figures,
+  role: AdminRole | null,
+): Figures {
+  const isShown = (kind: WaitingKind) => role !== null && adminRolesOf(WAITING_ACCESS[kind]).includes(role);
+  return {
+    ...figures,
+    waiting: figures.waiting.filter(({ kind }) => isShown(kind)),
+    applicants: isShown('applicants') ? figures.applicants : NO_APPLICANTS,
+  };
+}
+
+const NO_APPLICANTS = { overdue: 0, due_soon: 0, next_due_at: null };
 
 /** The names of an admin's queues, on the overview and in the morning email. */
 export const WAITING_TITLES: Record<WaitingKind, string> = {

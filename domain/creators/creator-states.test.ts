@@ -97,6 +97,7 @@ it.each<[CreatorStatus | null, string]>([
       email: 'mia@bizmeet.test',
       full_name: null,
       role: 'creator',
+      admin_role: null,
       account_status: 'active',
       is_business_onboarding: false,
       creator_id: status === null ? null : 'creator-1',

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { KnownFailure } from '#server/platform/known-failure.ts';
 
 /**
- * Makes an account an admin, or makes one. The person who runs this controls the database, so the address counts as
+ * Makes an account an owner among the admins, or makes one. The person who runs this controls the database, so the address counts as
  * proved; the password is chosen through the link that is answered.
  */
 export async function makeAdmin(
@@ -26,7 +26,12 @@ export async function makeAdmin(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const role = { role: 'admin', account_status: 'active', is_business_onboarding: false } as const;
+    const role = {
+      role: 'admin',
+      admin_role: 'owner',
+      account_status: 'active',
+      is_business_onboarding: false,
+    } as const;
     await tx
       .insertInto('profiles')
       .values({ user_id: id, ...role })

@@ -9,11 +9,20 @@ export type ApiAnswer =
       | 'authentication_required'
       | 'account_suspended'
       | 'role_not_allowed'
+      | 'admin_role_not_allowed'
       | 'creator_status_not_allowed'
       | 'onboarding_required'
       | 'ownership_required'
     >;
 export type Answers = Record<PersonaName, ApiAnswer>;
+
+const NOT_FOR_ADMINS = {
+  admin_active: 'role_not_allowed',
+  admin_operations: 'role_not_allowed',
+  admin_money: 'role_not_allowed',
+  admin_support: 'role_not_allowed',
+  admin_read_only: 'role_not_allowed',
+} as const;
 
 export const EVERYONE = answersOf('ok');
 
@@ -35,8 +44,19 @@ export const ADMIN: Answers = {
   account_suspended_creator: 'account_suspended',
   business_suspended: 'account_suspended',
   admin_suspended: 'account_suspended',
-  admin_active: 'ok',
+  ...adminsOf('operations', 'money', 'support', 'read_only'),
 };
+export const ADMIN_AMOUNTS: Answers = { ...ADMIN, ...adminsOf('operations', 'money', 'read_only') };
+export const ADMIN_SYSTEM: Answers = { ...ADMIN, ...adminsOf('operations', 'money', 'read_only') };
+export const ADMIN_SUPPORT: Answers = { ...ADMIN, ...adminsOf('operations', 'support') };
+export const ADMIN_OPERATIONS: Answers = { ...ADMIN, ...adminsOf('operations') };
+export const ADMIN_DECISIONS: Answers = { ...ADMIN, ...adminsOf('operations', 'money') };
+export const ADMIN_MONEY: Answers = { ...ADMIN, ...adminsOf('money') };
+export const ADMIN_OWNER: Answers = { ...ADMIN, ...adminsOf() };
+
+/** Agreements of others, with their amounts. */
+export const AGREEMENT: Answers = { ...IN_GOOD_STANDING, admin_support: 'admin_role_not_allowed' };
+export const WORK_CANCELLATION: Answers = { ...IN_GOOD_STANDING, ...adminsOf('operations', 'money') };
 
 /** Members of a business that is set up, and admins. */
 export const BUSINESS: Answers = {
@@ -50,13 +70,13 @@ export const BUSINESS: Answers = {
   business_manager: 'ok',
   business_ownerless: 'ownership_required',
   admin_suspended: 'account_suspended',
-  admin_active: 'ok',
+  ...adminsOf('operations', 'money', 'read_only'),
 };
 
 export const BUSINESS_OWNER: Answers = {
   ...BUSINESS,
   business_manager: 'ownership_required',
-  admin_active: 'role_not_allowed',
+  ...NOT_FOR_ADMINS,
 };
 
 /** While a shop is being set up, and for people without one. */
@@ -157,10 +177,25 @@ export const CAMPAIGN_LIST: Answers = {
   creator_suspended: 'creator_status_not_allowed',
   creator_pending: 'creator_status_not_allowed',
   creator_no_status: 'creator_status_not_allowed',
+  admin_support: 'admin_role_not_allowed',
 };
 
 export const CAMPAIGN_DETAIL: Answers = { ...CAMPAIGN_LIST, role_less: 'role_not_allowed' };
 
 function answersOf(answer: ApiAnswer): Answers {
   return Object.fromEntries(PERSONA_NAMES.map((persona) => [persona, answer])) as Answers;
+}
+
+type AdminPersona = 'operations' | 'money' | 'support' | 'read_only';
+
+/** Owners, and admins with one of these roles. */
+function adminsOf(...roles: AdminPersona[]) {
+  const answer = (role: AdminPersona): ApiAnswer => (roles.includes(role) ? 'ok' : 'admin_role_not_allowed');
+  return {
+    admin_active: 'ok',
+    admin_operations: answer('operations'),
+    admin_money: answer('money'),
+    admin_support: answer('support'),
+    admin_read_only: answer('read_only'),
+  } as const;
 }

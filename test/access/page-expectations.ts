@@ -68,6 +68,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_not_active: 'ok',
     admin_suspended: 'ok',
   }),
@@ -98,6 +102,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: ['/onboarding', '/', '/business/settings'],
 
     admin_active: ['/admin', '/', '/admin/settings'],
+
+    admin_operations: ['/admin', '/', '/admin/settings'],
+
+    admin_money: ['/admin', '/', '/admin/settings'],
+
+    admin_support: ['/admin', '/', '/admin/settings'],
+
+    admin_read_only: ['/admin', '/', '/admin/settings'],
     admin_not_active: ['/', '/', '/'],
     admin_suspended: ['/', '/', '/'],
   }),
@@ -150,6 +162,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_not_active: 'ok',
     admin_suspended: 'ok',
   }),
@@ -180,6 +196,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: 'ok',
 
     admin_active: 'ok',
+
+    admin_operations: 'ok',
+
+    admin_money: 'ok',
+
+    admin_support: '/admin',
+
+    admin_read_only: 'ok',
     admin_not_active: '/',
     admin_suspended: '/',
   }),
@@ -210,6 +234,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: ['/onboarding', '/onboarding', 'ok'],
 
     admin_active: '/admin',
+
+    admin_operations: '/admin',
+
+    admin_money: '/admin',
+
+    admin_support: '/admin',
+
+    admin_read_only: '/admin',
     admin_not_active: '/',
     admin_suspended: '/',
   }),
@@ -283,6 +315,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
+
+      admin_operations: '/admin',
+
+      admin_money: '/admin',
+
+      admin_support: '/admin',
+
+      admin_read_only: '/admin',
       admin_not_active: '/',
       admin_suspended: '/',
     },
@@ -328,6 +368,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
+
+      admin_operations: '/admin',
+
+      admin_money: '/admin',
+
+      admin_support: '/admin',
+
+      admin_read_only: '/admin',
       admin_not_active: '/',
       admin_suspended: '/',
     },
@@ -339,29 +387,33 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin',
         '/admin/settings',
         '/admin/users',
-        '/admin/applicants',
+        '/admin/admins',
         '/admin/businesses',
-        '/admin/creators',
         '/admin/campaigns',
-        '/admin/payouts',
-        '/admin/taxes',
-        '/admin/approvals',
         '/admin/reports',
-        '/admin/enrichment-test',
         '/admin/instagram',
-        '/admin/packages',
-        '/admin/payments',
-        '/admin/storage',
         '/admin/support',
-        '/admin/audit-log',
         '/admin/email-events',
         '/admin/announcements',
         '/admin/waitlist',
+      ],
+      ['/admin/*'],
+      // They show amounts, or the system.
+      [
+        '/admin/applicants',
+        '/admin/creators',
+        '/admin/payouts',
+        '/admin/taxes',
+        '/admin/approvals',
+        '/admin/enrichment-test',
+        '/admin/packages',
+        '/admin/payments',
+        '/admin/storage',
+        '/admin/audit-log',
         '/admin/exports',
         '/admin/market',
         '/admin/utilities',
       ],
-      ['/admin/*'],
     ],
     {
       visitor: '/login',
@@ -388,7 +440,15 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_manager: '/',
       business_ownerless: '/',
 
-      admin_active: ['ok', '/admin'],
+      admin_active: ['ok', '/admin', 'ok'],
+
+      admin_operations: ['ok', '/admin', 'ok'],
+
+      admin_money: ['ok', '/admin', 'ok'],
+
+      admin_support: ['ok', '/admin', '/admin'],
+
+      admin_read_only: ['ok', '/admin', 'ok'],
       admin_not_active: '/',
       admin_suspended: '/',
     },

@@ -9,13 +9,14 @@ export async function newPersona(
 ): Promise<Person | null> {
   const persona: Persona | null = PERSONAS[name];
   if (persona === null) return null;
-  const { role, account_status, is_business_onboarding, creator, membership } = persona;
+  const { role, admin_role, account_status, is_business_onboarding, creator, membership } = persona;
   return newPerson(context, {
     role,
     account_status,
     is_business_onboarding,
     ...(creator && { creator: rowOf(creator, context.now()) }),
     ...(membership && { membership }),
+    ...(admin_role && { admin_role }),
   });
 }
 

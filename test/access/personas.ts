@@ -1,6 +1,6 @@
 import type { Account, Actor } from '#domain/accounts/access.ts';
 import type { AccountStatus } from '#domain/accounts/account-states.ts';
-import type { MemberRole, Role } from '#domain/accounts/roles.ts';
+import type { AdminRole, MemberRole, Role } from '#domain/accounts/roles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
 /** A caller as plain values; tests with a database turn them into rows. */
@@ -13,6 +13,8 @@ export interface Persona {
   /** The expected result for the row above, to be compared with the rule. */
   is_application_open: boolean;
   membership: MemberRole | null;
+  /** Of an admin. */
+  admin_role: AdminRole | null;
 }
 
 const PERSON: Persona = {
@@ -22,11 +24,12 @@ const PERSON: Persona = {
   creator: null,
   is_application_open: false,
   membership: null,
+  admin_role: null,
 };
 const APPLICANT = { ...PERSON, role: 'applicant' } as const;
 const CREATOR = { ...PERSON, role: 'creator' } as const;
 const OWNER = { ...PERSON, role: 'business', membership: 'owner' } as const;
-const ADMIN = { ...PERSON, role: 'admin' } as const;
+const ADMIN = { ...PERSON, role: 'admin', admin_role: 'owner' } as const;
 
 /** Every caller that a guard must distinguish. */
 export const PERSONAS = {
@@ -67,6 +70,10 @@ export const PERSONAS = {
   business_ownerless: { ...OWNER, membership: null },
 
   admin_active: ADMIN,
+  admin_operations: { ...ADMIN, admin_role: 'operations' },
+  admin_money: { ...ADMIN, admin_role: 'money' },
+  admin_support: { ...ADMIN, admin_role: 'support' },
+  admin_read_only: { ...ADMIN, admin_role: 'read_only' },
   admin_not_active: { ...ADMIN, account_status: 'completed' },
   admin_suspended: { ...ADMIN, account_status: 'suspended' },
 } satisfies Record<string, Persona | null>;

@@ -27,6 +27,7 @@ export async function newEarner(context: Context): Promise<Earner> {
     email: person.email,
     full_name: 'Maya Okafor',
     role: 'creator',
+    admin_role: null,
     account_status: 'active',
     is_business_onboarding: false,
     creator_id,

@@ -64,6 +64,7 @@ function accountOf({ user_id, email, business_id }: Person): Account {
     email,
     full_name: 'Maya Okafor',
     role: 'business',
+    admin_role: null,
     account_status: 'active',
     is_business_onboarding: false,
     creator_id: null,

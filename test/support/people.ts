@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountStatus } from '#domain/accounts/account-states.ts';
-import type { MemberRole, Role } from '#domain/accounts/roles.ts';
+import type { AdminRole, MemberRole, Role } from '#domain/accounts/roles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 import { hashPassword } from '#server/platform/auth/password-hash.ts';
 import { sealToken, sessionCookieName } from '#server/platform/auth/session-cookie.ts';
@@ -9,6 +9,8 @@ import { newId } from '#server/platform/db/ids.ts';
 
 export interface PersonWishes {
   role?: Role | null;
+  /** Admins are owners unless it says otherwise. */
+  admin_role?: AdminRole;
   full_name?: string | null;
   account_status?: AccountStatus;
   status_reason?: string;
@@ -60,6 +62,7 @@ export async function newPerson({ db }: Pick<Context, 'db'>, wishes: PersonWishe
     .values({
       user_id,
       role: wishes.role ?? null,
+      admin_role: wishes.role === 'admin' ? (wishes.admin_role ?? 'owner') : null,
       full_name: wishes.full_name === undefined ? 'Maya Okafor' : wishes.full_name,
       account_status: wishes.account_status ?? 'active',
       status_reason: wishes.status_reason ?? null,

@@ -257,6 +257,7 @@ async function earnMoney(context: TestContext, { maker }: Work, word: string) {
       email: maker.email,
       full_name: `${word} Erasable`,
       role: 'creator',
+      admin_role: null,
       account_status: 'active',
       is_business_onboarding: false,
       creator_id: maker.creator_id,

@@ -189,6 +189,7 @@ it('a large dispute decision is made in the name of its author, once a second ad
 });
 
 const ASKED = {
+  action: 'release_payout' as const,
   requested_by: 'nia',
   status: 'open' as const,
   created_at: '2026-06-10T10:00:00Z',
@@ -202,7 +203,8 @@ it.each([
   ['an admin since yesterday', 'leo', '2026-06-09T10:00:00Z', 2, '2026-06-10T10:00:00Z', 'in 48 hours'],
   ['an admin for three days', 'leo', '2026-06-07T10:00:00Z', 2, '2026-06-10T10:00:00Z', null],
 ])('%s', (_who, user_id, admin_since, admin_count, now, refusal) => {
-  const found = findApprovalRefusal(ASKED, { user_id, admin_since, admin_count }, new Date(now));
+  const approver = { user_id, admin_since, admin_role: 'money', admins: { money: admin_count } } as const;
+  const found = findApprovalRefusal(ASKED, approver, new Date(now));
   if (refusal === null) expect(found).toBeNull();
   else expect(found).toContain(refusal);
 });
@@ -210,12 +212,12 @@ it.each([
 it('every admin is mailed about a new admin and about a changed setting, with who, what and why', async () => {
   const chosen = await newPerson(context, { full_name: 'Ada Lindqvist' });
   await ask(first, `PUT /api/admin/users/${chosen.user_id}/role`, {
-    is_admin: true,
+    admin_role: 'money',
     reason: 'She joins us on Monday.',
   });
   const [made] = await waitForMail(context.db, second.email);
-  expect(made?.subject).toBe('Ada Lindqvist is now an admin');
-  expect(made?.text).toContain('Nia Brooks made Ada Lindqvist an admin.');
+  expect(made?.subject).toBe('Ada Lindqvist is now an admin: Money');
+  expect(made?.text).toContain('Nia Brooks gave Ada Lindqvist the admin role “Money”.');
   const { settings } = (await ask(first, 'GET /api/admin/settings')).json();
   const before = settings.find(({ key }: { key: string }) => key === 'quote_hours');
   const value = before.value + 1;

@@ -1,5 +1,6 @@
+import { adminRolesOf } from '#domain/accounts/access.ts';
 import type { ApprovalAction } from '#domain/admin/approvals.ts';
-import { findApprovalRefusal } from '#domain/admin/approvals.ts';
+import { APPROVAL_ACCESS, findApprovalRefusal } from '#domain/admin/approvals.ts';
 import { REFUND_OPEN_SPOTS } from '#server/areas/admin/payments/commands/refund-open-spots.ts';
 import { RETRY_REFUND } from '#server/areas/admin/payments/commands/retry-refund.ts';
 import type { Approvable } from '#server/areas/base/approvals/approvable.ts';
@@ -39,19 +40,22 @@ export function approve(context: Context, { id, admin_id }: { id: string; admin_
     const asked = await lockApproval(tx, id);
     const refusal = findApprovalRefusal(asked, await readApprover(tx, admin_id), context.now());
     if (refusal !== null) throw new Problem('conflict', refusal);
-    await requireAdmin(tx, asked.requested_by);
+    await requireAdmin(tx, asked.requested_by, asked.action);
     await closeApproval(tx, context, { id, admin_id, status: 'approved' });
     await ACTIONS[asked.action].run(tx, context, asked.requested_by, asked.request);
   });
 }
 
-/** Refuses requests of people who are no longer admins. */
-async function requireAdmin(tx: Tx, userId: string): Promise<void> {
-  const { role, account_status } = await tx
+/** Refuses requests of people who may no longer do what they asked for. */
+async function requireAdmin(tx: Tx, userId: string, action: ApprovalAction): Promise<void> {
+  const { admin_role, account_status } = await tx
     .selectFrom('profiles')
-    .select(['role', 'account_status'])
+    .select(['admin_role', 'account_status'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (role === 'admin' && account_status === 'active') return;
-  throw new Problem('conflict', 'The person who asked for this is no longer an admin. Decline it.');
+  const roles = adminRolesOf(APPROVAL_ACCESS[action]);
+  const isAdmin = admin_role !== null && account_status === 'active';
+  if (isAdmin && roles.includes(admin_role)) return;
+  const status = isAdmin ? 'may no longer do it' : 'is no longer an admin';
+  throw new Problem('conflict', `The person who asked for this ${status}. Decline it.`);
 }

@@ -4,7 +4,7 @@ import { OPEN_COLLABORATION_STATUSES } from '#domain/work/collaboration-states.t
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 
-const LAST_ADMIN = 'You’re the only admin. Make someone else an admin first.';
+const LAST_OWNER = 'You’re the only owner among the admins. Make another admin an owner first.';
 const OPEN = ['awaiting_funding', 'live', 'paused', 'closed'] as const;
 
 /** The reason an account can't be deleted yet; null if there is none. */
@@ -43,7 +43,7 @@ async function findOpenWork(db: Database | Tx, userId: string): Promise<string |
 }
 
 async function findDuties(db: Database | Tx, userId: string): Promise<string | null> {
-  return (await isLastAdmin(db, userId)) ? LAST_ADMIN : findManaged(db, userId);
+  return (await isLastOwner(db, userId)) ? LAST_OWNER : findManaged(db, userId);
 }
 
 /** A business with other members needs an owner, so it has to be transferred first. */
@@ -63,15 +63,15 @@ async function findManaged(db: Database | Tx, userId: string): Promise<string | 
   return `${business_name} still has ${people}. Transfer it to one of them, or remove them first.`;
 }
 
-async function isLastAdmin(db: Database | Tx, userId: string): Promise<boolean> {
-  const admins = await db
+async function isLastOwner(db: Database | Tx, userId: string): Promise<boolean> {
+  const owners = await db
     .selectFrom('profiles')
     .select('user_id')
-    .where('role', '=', 'admin')
+    .where('admin_role', '=', 'owner')
     .where('account_status', '=', 'active')
     .limit(2)
     .execute();
-  return admins.length === 1 && admins[0]?.user_id === userId;
+  return owners.length === 1 && owners[0]?.user_id === userId;
 }
 
 /** Money a creator still gets, or that is on its way to their bank. Less than the minimum payout doesn't count. */

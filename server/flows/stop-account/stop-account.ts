@@ -39,7 +39,7 @@ async function notifyAdmins(tx: Tx, context: Context, userId: string): Promise<v
     .executeTakeFirstOrThrow();
   const name = displayName({ full_name, email });
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_money'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `account-reported:${userId}:${context.now().toISOString()}`,

@@ -2,6 +2,7 @@ import { ACCOUNT_MOVES } from '#domain/accounts/account-states.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
 import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
 import { lockAdmins } from '#server/areas/accounts/users/lock.ts';
+import { requireOwnerOver } from '#server/areas/accounts/users/policy.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import { endStops } from '#server/areas/money/campaign-stops/commands/end-stops.ts';
 import { resumeClocks } from '#server/areas/work/collaborations/commands/resume-clocks.ts';
@@ -34,15 +35,16 @@ export async function moveAccountIn(
 ) {
   const { from, to } = ACCOUNT_MOVES[move];
   if (admin_id === user_id) throw new Problem('conflict', 'You can’t do this to your own account.');
-  await lockAdmins(tx, admin_id);
+  const actor = await lockAdmins(tx, admin_id);
   const locked = await tx
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
-    .select(['profiles.account_status', 'users.email'])
+    .select(['profiles.account_status', 'profiles.role', 'users.email'])
     .where('profiles.user_id', '=', user_id)
     .forUpdate()
     .executeTakeFirst();
   if (locked === undefined) throw new Problem('not_found', 'We can’t find that account.');
+  requireOwnerOver(locked.role, actor);
   if (!from.includes(locked.account_status)) {
     throw new Problem('conflict', `The account is already ${locked.account_status}.`);
   }

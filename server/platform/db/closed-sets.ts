@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_STATUSES, AUDIENCES } from '#domain/accounts/announcements
 import { CONFIRMATION_KINDS } from '#domain/accounts/confirmations.ts';
 import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/factors.ts';
 import { EMAIL_TIMINGS } from '#domain/accounts/notification-kinds.ts';
-import { MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
+import { ADMIN_ROLES, MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
 import { EXPORT_STATUSES } from '#domain/admin/exports.ts';
@@ -145,6 +145,7 @@ export const CLOSED_SETS = {
   LinkPurpose: { home: '#domain/accounts/account-links.ts', words: LINK_PURPOSES },
   MediaRole: { home: '#domain/base/media.ts', words: MEDIA_ROLES },
   MediaStatus: { home: '#domain/base/media.ts', words: MEDIA_STATUSES },
+  AdminRole: { home: '#domain/accounts/roles.ts', words: ADMIN_ROLES },
   MemberRole: { home: '#domain/accounts/roles.ts', words: MEMBER_ROLES },
   MemberStatus: { home: '#domain/accounts/roles.ts', words: MEMBER_STATUSES },
   NumbersSource: { home: '#domain/creators/social-account-states.ts', words: NUMBERS_SOURCES },

@@ -86,6 +86,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'portfolio_links.finding': 'LinkFinding',
   'portfolio_links.platform': 'LinkPlatform',
   'profiles.account_status': 'AccountStatus',
+  'profiles.admin_role': 'AdminRole',
   'profiles.email_timing': 'EmailTiming',
   'profiles.role': 'Role',
   'provider_differences.provider': 'ProviderName',

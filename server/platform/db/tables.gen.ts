@@ -1154,6 +1154,7 @@ export interface PortfolioLinks {
 
 export interface Profiles {
   account_status: Generated<AccountStatus>;
+  admin_role: AdminRole | null;
   created_at: Generated<string>;
   email_timing: Generated<EmailTiming>;
   first_login_at: string | null;

@@ -22,6 +22,7 @@ const REFUSALS: readonly string[] = [
   'authentication_required',
   'account_suspended',
   'role_not_allowed',
+  'admin_role_not_allowed',
   'creator_status_not_allowed',
   'onboarding_required',
   'ownership_required',

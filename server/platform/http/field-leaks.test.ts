@@ -90,6 +90,7 @@ it('what decides over access stays as it is, whatever a profile is sent', async 
   const payload = {
     full_name: before.full_name,
     role: 'admin',
+    admin_role: 'owner',
     account_status: 'completed',
     user_id: '00000000-0000-7000-8000-000000000000',
     email: 'admin@bizmeet.example',

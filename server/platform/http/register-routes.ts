@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { problemDocument } from '#contract/platform/problem.ts';
-import { ACCESS_RULES, type DenialReason, findDenial } from '#domain/accounts/access.ts';
+import { ACCESS_RULES, type DenialReason, findDenial, seesAmounts } from '#domain/accounts/access.ts';
 import { CONFIRMED_FOR_MINUTES } from '#domain/accounts/confirmations.ts';
 import { asCallerOf } from '#server/platform/auth/caller-group.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,6 +12,7 @@ import { type View, withViews } from './note-view.ts';
 import { takeFromLimit } from './rate-limits.ts';
 import { type Route, signedIn } from './route.ts';
 import { SerializedJson } from './serialized-json.ts';
+import { withoutAmounts } from './without-amounts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -58,7 +59,7 @@ export function registerRoutes(
           await takeFromLimit(context.db, `pdf:${actor.user_id}`, PDFS_A_MINUTE);
         const caller = 'roles' in ACCESS_RULES[access] ? signedIn(request) : { account: actor, session };
         const { narrow, wide } = networksOf(request);
-        const { answer, views } = await asCallerOf({ group: wide ?? narrow, ip: request.ip }, () =>
+        const { answer: full, views } = await asCallerOf({ group: wide ?? narrow, ip: request.ip }, () =>
           withViews(() => answerTo({ context, ...caller, params, query, body, request, reply })),
         );
         if (actor?.role === 'admin')
@@ -66,6 +67,9 @@ export function registerRoutes(
         if (session?.viewed_by && actor?.creator_id && access !== 'everyone')
           await recordViews(context, session.viewed_by, [readAs(actor.creator_id)]);
         reply.code(status);
+        // What visitors see too has no amounts of anyone.
+        const isOpen = actor === null || seesAmounts(actor) || !('roles' in ACCESS_RULES[access]);
+        const answer = isOpen ? full : withoutAmounts(full);
         if (answer instanceof StoredDownload)
           return sendStoredDownload(request, reply, context.files, answer);
         if (answer instanceof SerializedJson) return reply.type(JSON_TYPE).send(answer.json);
@@ -160,6 +164,7 @@ function isViewable({ method, routeOptions: { config } }: FastifyRequest): boole
 const ADVICE: Record<Exclude<DenialReason, 'no_rule_found'>, string> = {
   authentication_required: 'Sign in and try again.',
   role_not_allowed: 'Your account can’t do that.',
+  admin_role_not_allowed: 'Your admin role doesn’t include this. Ask an owner.',
   creator_status_not_allowed: 'You can’t do that with your application right now.',
   account_suspended: 'Your account is suspended. The front page says why and how to appeal.',
   factor_required: 'Admins need a passkey or an authenticator app. Add one under “Protect your account”.',

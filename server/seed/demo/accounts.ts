@@ -71,6 +71,7 @@ function profileRow(person: DemoPerson, joined: string): Insertable<Profiles> {
     user_id: personId(person.email),
     full_name: person.full_name,
     role: person.role,
+    admin_role: person.role === 'admin' ? (person.admin_role ?? 'owner') : null,
     account_status: person.account_status ?? 'active',
     status_reason: person.status_reason ?? null,
     is_business_onboarding: person.is_business_onboarding ?? false,

@@ -44,5 +44,9 @@ async function toSides(tx: Tx, news: DisputeFacts, turn: DisputeUpdate) {
 }
 
 async function toAdmins(tx: Tx, words: { title: string; body: string; href: string }) {
-  return (await listAdmins(tx)).map((user_id) => ({ user_id, kind: 'needs_a_person', ...words }));
+  return (await listAdmins(tx, 'admin_decisions')).map((user_id) => ({
+    user_id,
+    kind: 'needs_a_person',
+    ...words,
+  }));
 }

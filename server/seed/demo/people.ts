@@ -1,5 +1,5 @@
 import type { AccountStatus } from '#domain/accounts/account-states.ts';
-import type { Role } from '#domain/accounts/roles.ts';
+import type { AdminRole, Role } from '#domain/accounts/roles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
 /** The shape of a demo person; accounts.ts turns it into rows. */
@@ -7,6 +7,8 @@ export interface DemoPerson {
   email: string;
   full_name: string;
   role: Role | null;
+  /** Of an admin; left out, an owner. */
+  admin_role?: AdminRole;
   is_business_onboarding?: true;
   account_status?: AccountStatus;
   status_reason?: string;
@@ -19,6 +21,7 @@ export interface DemoPerson {
 export const PEOPLE: readonly DemoPerson[] = [
   { email: 'admin@bizmeet.example', full_name: 'Ada Lindqvist', role: 'admin' },
   { email: 'grace@bizmeet.example', full_name: 'Grace Oduya', role: 'admin' },
+  { email: 'sam@bizmeet.example', full_name: 'Sam Whitfield', role: 'admin', admin_role: 'support' },
   { email: 'marco@crumb-co.example', full_name: 'Marco Testa', role: 'business', manages: 'crumb-co' },
   {
     email: 'nina@halfmoon-bagels.example',

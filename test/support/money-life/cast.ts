@@ -57,6 +57,7 @@ async function newAdmin(context: Context): Promise<Account> {
     email,
     full_name: 'Nia Brooks',
     role: 'admin',
+    admin_role: 'owner',
     account_status: 'active',
     is_business_onboarding: false,
     creator_id: null,

@@ -16,6 +16,7 @@ import {
   Newspaper,
   Package,
   ScrollText,
+  ShieldUser,
   Store,
   UserCheck,
   UserPlus,
@@ -24,6 +25,9 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { WaitingCounts } from '#contract/admin/queue.ts';
+import { type Actor, isAllowed } from '#domain/accounts/access.ts';
+import { findPageRule } from '#domain/accounts/page-access.ts';
+import { AREAS } from '#domain/accounts/page-rules.ts';
 import { InstagramMark } from './instagram-mark.tsx';
 
 export interface AdminSection {
@@ -35,13 +39,14 @@ export interface AdminSection {
 }
 
 /** The sections of the sidebar in order, with a divider between groups. */
-export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
+const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
   [
     { title: 'Overview', href: '/admin', Icon: LayoutDashboard },
     { title: 'Market', href: '/admin/market', Icon: ChartColumn },
   ],
   [
     { title: 'All Users', href: '/admin/users', Icon: Users },
+    { title: 'Admins', href: '/admin/admins', Icon: ShieldUser },
     {
       title: 'Applicants',
       href: '/admin/applicants',
@@ -95,6 +100,18 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
   ],
 ];
+
+/** The sections whose pages this admin may open; groups without any are left out. */
+export function sectionsFor(actor: Actor): readonly (readonly AdminSection[])[] {
+  return ADMIN_SECTIONS.map((group) => group.filter(({ href }) => canOpen(href, actor))).filter(
+    ({ length }) => length > 0,
+  );
+}
+
+function canOpen(path: string, actor: Actor): boolean {
+  const page = findPageRule(path);
+  return page !== null && isAllowed(AREAS[page.area].rule, actor);
+}
 
 /** Overview is current only at its exact address, other sections also below theirs. */
 export function isCurrentSection({ href }: AdminSection, path: string): boolean {

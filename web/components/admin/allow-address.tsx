@@ -16,6 +16,7 @@ export function suppressionWords({ cause }: EmailSuppression): string {
 export function AllowAddress({ email, suppression }: { email: string; suppression: EmailSuppression }) {
   return (
     <ReasonDialog
+      rule="admin_support"
       trigger={<Button>Send to this address again</Button>}
       title={`Send to ${email} again?`}
       description={`We stopped because an email ${CAUSES[suppression.cause]}. If it happens again, we’ll stop again.`}

@@ -5,11 +5,21 @@ import { apiPages } from '#web/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AuditEntryRow } from './audit-entry-row.tsx';
+import { ForAdmins } from './for-admins.tsx';
 
 type AuditTrailProps = { subjectType: AuditSubject; subjectId: string };
 
-/** The history of admin actions on a record: who, when and why, with the values before and after. */
-export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
+/** The history of admin actions on a record, for admins who may read the audit log. */
+export function AuditTrail(props: AuditTrailProps) {
+  return (
+    <ForAdmins rule="admin_system">
+      <Trail {...props} />
+    </ForAdmins>
+  );
+}
+
+/** Who, when and why, with the values before and after. */
+function Trail({ subjectType, subjectId }: AuditTrailProps) {
   const { api, site } = useRouteContext({ from: '__root__' });
   const query = { subject_type: subjectType, subject_id: subjectId };
   const trail = useInfiniteQuery(apiPages(api, 'GET /api/admin/audit-log', { query }));

@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsAllowed } from './for-admins.tsx';
 
 type ExportButtonProps = {
   list: AdminList;
@@ -15,10 +16,12 @@ type ExportButtonProps = {
 /** Asks for the filtered list as a CSV file, from one day to another. A job writes it, and the Exports page has it. */
 export function ExportButton({ list, filters = {} }: ExportButtonProps) {
   const router = useRouter();
+  const mayExport = useIsAllowed('admin_amounts');
   const given = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   const isFiltered = given.length > 0;
+  if (!mayExport) return null;
   return (
     <FormDialog
       trigger={

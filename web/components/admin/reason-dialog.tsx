@@ -1,13 +1,17 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { AccessRuleName } from '#domain/accounts/access.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import type { FormDialogProps } from '#web/components/forms/form-dialog-props.ts';
 import type { Send } from '#web/session/perform-action.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { ForAdmins } from './for-admins.tsx';
 
 const SHORTEST = 10;
 const LONGEST = 500;
 
 type ReasonDialogProps<Answer> = {
+  /** The access rule of the endpoint. Admins whose role isn't in it don't get the button. */
+  rule: AccessRuleName;
   trigger: ReactElement<ComponentProps<'button'>>;
   /** Phrased as a question. */
   title: string;
@@ -25,6 +29,7 @@ type ReasonDialogProps<Answer> = {
 
 /** Asks an admin for a reason, which the audit log keeps, and then refetches everything on the page. */
 export function ReasonDialog<Answer>({
+  rule,
   hint = 'Only admins see this, in the audit log.',
   safeVerb = 'Cancel',
   isDestructive = false,
@@ -32,19 +37,21 @@ export function ReasonDialog<Answer>({
   ...dialog
 }: ReasonDialogProps<Answer>) {
   return (
-    <FormDialog
-      {...dialog}
-      safeVerb={safeVerb}
-      isDestructive={isDestructive}
-      names={['reason']}
-      check={({ reason }) => findFault(reason)}
-      send={(reach, { reason }) => send(reach, reason.trim())}
-      after="everything"
-    >
-      {(errorOf) => (
-        <TextArea label="Reason" name="reason" limit={LONGEST} hint={hint} error={errorOf('reason')} />
-      )}
-    </FormDialog>
+    <ForAdmins rule={rule}>
+      <FormDialog
+        {...dialog}
+        safeVerb={safeVerb}
+        isDestructive={isDestructive}
+        names={['reason']}
+        check={({ reason }) => findFault(reason)}
+        send={(reach, { reason }) => send(reach, reason.trim())}
+        after="everything"
+      >
+        {(errorOf) => (
+          <TextArea label="Reason" name="reason" limit={LONGEST} hint={hint} error={errorOf('reason')} />
+        )}
+      </FormDialog>
+    </ForAdmins>
   );
 }
 

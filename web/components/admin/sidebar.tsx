@@ -1,9 +1,10 @@
 import { PanelLeft, Search } from 'lucide-react';
 import { Link } from '#web/components/link.tsx';
+import { useAuth } from '#web/session/use-auth.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useAdminFrame } from './admin-frame-context.ts';
-import { ADMIN_SECTIONS, isCurrentSection } from './admin-sections.ts';
+import { isCurrentSection, sectionsFor } from './admin-sections.ts';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 import type { SidebarProps } from './sidebar-props.ts';
@@ -37,10 +38,11 @@ export function Sidebar({ open, onToggle, ...rest }: SidebarProps & { open: bool
 
 /** The grouped sections, for the sidebar and the sheet on a phone. */
 export function SidebarNav({ waiting, currentPath, isNarrow }: SidebarProps & { isNarrow: boolean }) {
+  const { user } = useAuth();
   return (
     <nav aria-label="Admin pages" className="min-h-0 grow overflow-y-auto overscroll-contain py-2">
       <SearchButton isNarrow={isNarrow} />
-      {ADMIN_SECTIONS.map((group, place) => (
+      {sectionsFor(user).map((group, place) => (
         <ul
           key={group[0]?.href}
           className={`${isNarrow ? 'px-1.5' : 'px-3'} ${place > 0 ? "mt-2 pt-2 before:mx-2 before:mb-2 before:block before:h-px before:bg-line before:content-['']" : ''}`}

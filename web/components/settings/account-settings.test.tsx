@@ -123,6 +123,7 @@ const ACCOUNT: Account = {
   email: 'rosa@crumb.nyc',
   full_name: 'Rosa Delgado',
   role: 'business',
+  admin_role: null,
   account_status: 'active',
   is_business_onboarding: false,
   creator_id: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminUserRow } from '#contract/accounts/users.ts';
+import type { AdminRole } from '#domain/accounts/roles.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { notificationsOf } from '#test/support/bell.ts';
 import { callerOf } from '#test/support/calls.ts';
@@ -16,8 +17,8 @@ async function list(query: string): Promise<AdminUserRow[]> {
   return (await call(`GET /api/admin/users?${query}`, { headers })).json().users;
 }
 
-function changeRole(userId: string, is_admin: boolean, as = headers) {
-  const payload = { is_admin, reason: REASON };
+function changeRole(userId: string, admin_role: AdminRole | null, as = headers) {
+  const payload = { admin_role, reason: REASON };
   return call(`PUT /api/admin/users/${userId}/role`, { headers: as, payload });
 }
 
@@ -135,10 +136,10 @@ describe('the role of an admin', () => {
   it('is given and taken away, each time signing them out and logging it', async () => {
     const person = await newPerson(context, { role: 'applicant', creator: { status: 'draft' } });
     const theirs = await signInAs(context, person);
-    expect((await changeRole(person.user_id, true)).json()).toMatchObject({ role: 'admin' });
+    expect((await changeRole(person.user_id, 'owner')).json()).toMatchObject({ role: 'admin' });
     expect((await call('GET /api/admin/users', { headers: theirs })).statusCode).toBe(401);
-    expect((await changeRole(person.user_id, true)).statusCode).toBe(200);
-    expect((await changeRole(person.user_id, false)).json()).toMatchObject({ role: 'applicant' });
+    expect((await changeRole(person.user_id, 'owner')).statusCode).toBe(200);
+    expect((await changeRole(person.user_id, null)).json()).toMatchObject({ role: 'applicant' });
     const entries = await context.db
       .selectFrom('audit_log')
       .select(['action', 'before', 'after'])
@@ -146,12 +147,20 @@ describe('the role of an admin', () => {
       .orderBy('id')
       .execute();
     expect(entries).toEqual([
-      { action: 'change_role', before: { role: 'applicant' }, after: { role: 'admin' } },
-      { action: 'change_role', before: { role: 'admin' }, after: { role: 'applicant' } },
+      {
+        action: 'change_role',
+        before: { role: 'applicant', admin_role: null },
+        after: { role: 'admin', admin_role: 'owner' },
+      },
+      {
+        action: 'change_role',
+        before: { role: 'admin', admin_role: 'owner' },
+        after: { role: 'applicant', admin_role: null },
+      },
     ]);
     expect(await notificationsOf(context.db, person.user_id)).toEqual([
       'You’re no longer an admin',
-      'You’re an admin now',
+      'You’re an admin now: Owner',
     ]);
   });
 
@@ -163,16 +172,16 @@ describe('the role of an admin', () => {
     [{ role: null, account_status: 'suspended' } as const, 'suspended'],
   ])('is not given to %o', async (wishes, words) => {
     const person = await newPerson(context, wishes);
-    const answer = await changeRole(person.user_id, true);
+    const answer = await changeRole(person.user_id, 'owner');
     expect(answer.json()).toMatchObject({ code: 'conflict', detail: expect.stringContaining(words) });
     expect(await roleOf(person.user_id)).toBe(wishes.role);
   });
 
   it('is never taken from oneself, nor changed by somebody who has lost it', async () => {
-    expect((await changeRole(admin.user_id, false)).json()).toMatchObject({ code: 'conflict' });
+    expect((await changeRole(admin.user_id, null)).json()).toMatchObject({ code: 'conflict' });
     const creator = await newPerson(context, { role: 'creator', creator: { status: 'active' } });
     const theirs = await signInAs(context, creator);
-    expect((await changeRole(creator.user_id, true, theirs)).json()).toMatchObject({
+    expect((await changeRole(creator.user_id, 'owner', theirs)).json()).toMatchObject({
       code: 'role_not_allowed',
     });
   });
@@ -182,8 +191,8 @@ describe('the role of an admin', () => {
     const [one, two] = pair;
     if (!one || !two) throw new Error('two admins');
     await Promise.all([
-      changeRole(two.user_id, false, await signInAs(context, one)),
-      changeRole(one.user_id, false, await signInAs(context, two)),
+      changeRole(two.user_id, null, await signInAs(context, one)),
+      changeRole(one.user_id, null, await signInAs(context, two)),
     ]);
     const roles = await Promise.all(pair.map(({ user_id }) => roleOf(user_id)));
     expect(roles.filter((role) => role === 'admin')).toHaveLength(1);

@@ -28,9 +28,8 @@ export async function notifyAdminsAboutReport(
   context: Context,
   { report_id, target_type, reason }: Reported,
 ): Promise<void> {
-  const admins = await listAdmins(tx);
   await notifyPeople(tx, context, {
-    user_ids: admins,
+    user_ids: await listAdmins(tx, 'admin_operations'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `report:${report_id}`,
@@ -39,13 +38,13 @@ export async function notifyAdminsAboutReport(
       href: QUEUE,
     },
   });
-  // Admins who turned the notification off still see the queue grow.
-  await signalChange(tx, admins);
+  // Everyone who sees the queue sees it grow, whether they are notified or not.
+  await signalChange(tx, await listAdmins(tx, 'admin'));
 }
 
 export async function notifyAdminsAboutAppeal(tx: Tx, context: Context, decisionId: string): Promise<void> {
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_operations'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `report-appeal:${decisionId}`,

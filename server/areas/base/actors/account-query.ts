@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
 import type { AccountStatus } from '#domain/accounts/account-states.ts';
-import type { MemberRole, Role } from '#domain/accounts/roles.ts';
+import type { AdminRole, MemberRole, Role } from '#domain/accounts/roles.ts';
 import { type CreatorStatus, isApplicationOpen } from '#domain/creators/creator-states.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 
@@ -10,6 +10,7 @@ interface AccountRow {
   email: string;
   full_name: string | null;
   role: Role | null;
+  admin_role: AdminRole | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
   creator_id: string | null;
@@ -57,6 +58,7 @@ export function accountQuery(db: Database | Tx, isSession = sql<boolean>`false`)
       'users.email',
       'profiles.full_name',
       'profiles.role',
+      'profiles.admin_role',
       'profiles.account_status',
       'profiles.is_business_onboarding',
       'creators.id as creator_id',
@@ -78,7 +80,7 @@ export function accountQuery(db: Database | Tx, isSession = sql<boolean>`false`)
 }
 
 export function toAccount(row: AccountRow, now: Date): Account {
-  const { user_id, email, full_name, role, account_status, is_business_onboarding } = row;
+  const { user_id, email, full_name, role, admin_role, account_status, is_business_onboarding } = row;
   const { creator_id, creator_status } = row;
   const creator = creator_id !== null ? { status: creator_status, decided_at: row.decided_at } : null;
   return {
@@ -86,6 +88,7 @@ export function toAccount(row: AccountRow, now: Date): Account {
     email,
     full_name,
     role,
+    admin_role,
     account_status,
     is_business_onboarding,
     creator_id,

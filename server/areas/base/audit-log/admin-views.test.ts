@@ -42,6 +42,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/audit-log',
     '/api/admin/content-packages',
     '/api/admin/jobs',
+    '/api/admin/admins',
     '/api/admin/alarms',
     '/api/admin/approvals',
     '/api/admin/ledger-checks',

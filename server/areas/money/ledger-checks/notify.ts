@@ -11,7 +11,7 @@ export async function notifyAboutFaults(
   { check_id, fault_count }: { check_id: string; fault_count: number },
 ): Promise<void> {
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_money'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `ledger_check:${check_id}`,

@@ -102,7 +102,7 @@ export async function notifyAboutPayout(
 export async function notifyAdminsOfFailure(tx: Tx, context: Context, payoutId: string): Promise<void> {
   const { amount_cents, failure, full_name } = await read(tx, payoutId);
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_money'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `payout-failed:${payoutId}`,

@@ -21,7 +21,7 @@ export async function notifyAboutDispute(
   const forAdmins = adminWords(turn, news);
   if (forAdmins === null) return;
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_decisions'),
     kind: 'needs_a_person',
     notification: { notification_key: keyOf(news, turn), ...forAdmins, href: adminDisputePath(news.id) },
   });

@@ -62,7 +62,7 @@ export async function notifyAdminsAboutReport(
   { report_id, reason }: { report_id: string; reason: ReportReason },
 ): Promise<void> {
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_operations'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `rating-reported:${report_id}`,

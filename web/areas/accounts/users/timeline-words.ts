@@ -6,7 +6,8 @@ import { readable } from '#web/components/admin/readable.ts';
 
 /** "Applied to “Rye week” (accepted)", "Paid $120.00 for “Rye week”". */
 export function entryWords({ kind, name, status, amount_cents }: TimelineEntry): string {
-  const amount = formatCents(amount_cents ?? 0);
+  // Admins who may not see amounts get none.
+  const amount = amount_cents == null ? '' : `${formatCents(amount_cents)} `;
   const now = status === null ? '' : ` (${readable(status).toLowerCase()})`;
   switch (kind) {
     case 'sign_in':
@@ -16,11 +17,11 @@ export function entryWords({ kind, name, status, amount_cents }: TimelineEntry):
     case 'application':
       return status === 'invited' ? `Invited to “${name}”` : `Application for “${name}”${now}`;
     case 'payment':
-      return `Paid ${amount} for “${name}”`;
+      return `Paid ${amount}for “${name}”`;
     case 'earning':
-      return `Earned ${amount} with “${name}”${now}`;
+      return `Earned ${amount}with “${name}”${now}`;
     case 'payout':
-      return `Payout No. ${name}, ${amount}${now}`;
+      return `Payout No. ${name}${amount && `, ${amount.trim()}`}${now}`;
     case 'email':
       return `Email “${name}”${now}`;
     case 'notification':

@@ -3,7 +3,8 @@ import { displayName } from '#domain/format/display-name.ts';
 import { call } from '#web/api/call.ts';
 import { AllowAddress } from '#web/components/admin/allow-address.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { RoleDialog } from '#web/components/admin/role-dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** Admin actions on an account. The reason a role can't change is shown beside it. */
 export function UserActions({ user }: { user: AdminUser }) {
@@ -20,11 +21,13 @@ export function UserActions({ user }: { user: AdminUser }) {
 }
 
 function SuspensionAction({ user }: { user: AdminUser }) {
+  const rule = user.role === 'admin' ? 'admin_owner' : 'admin_operations';
   const name = displayName(user);
   const path = { id: user.id };
   if (user.account_status === 'suspended') {
     return (
       <ReasonDialog
+        rule={rule}
         trigger={<Button>Lift suspension</Button>}
         title={`Lift the suspension of ${name}?`}
         description="They can sign in again right away."
@@ -38,6 +41,7 @@ function SuspensionAction({ user }: { user: AdminUser }) {
   }
   return (
     <ReasonDialog
+      rule={rule}
       trigger={<Button variant="danger">Suspend account</Button>}
       title={`Suspend ${name}?`}
       description="We’ll sign them out everywhere and email them the reason. They can’t use Bizmeet until you lift the suspension."
@@ -55,32 +59,19 @@ function SuspensionAction({ user }: { user: AdminUser }) {
 
 function RoleAction({ user }: { user: AdminUser }) {
   const name = displayName(user);
-  const path = { id: user.id };
-  if (user.role === 'admin') {
-    return (
-      <ReasonDialog
-        trigger={<Button>Remove admin</Button>}
-        title={`Remove ${name} as admin?`}
-        description="They’ll be signed out and lose admin access."
-        verb="Remove admin"
-        isDestructive
-        done={`${name} is no longer an admin.`}
-        send={(api, reason) =>
-          call(api, 'PUT /api/admin/users/:id/role', { params: path, body: { is_admin: false, reason } })
-        }
-      />
-    );
-  }
+  // Roles of people who are admins change on the page of admins.
+  if (user.role === 'admin') return <ButtonLink href="/admin/admins">Admin role</ButtonLink>;
   if (user.role_refusal !== null) return null;
   return (
-    <ReasonDialog
+    <RoleDialog
       trigger={<Button>Make admin</Button>}
       title={`Make ${name} an admin?`}
-      description="They’ll be signed out. After signing in again, they can do everything you can."
+      description="They’ll be signed out. After signing in again, they have the role you choose."
       verb="Make admin"
       done={`${name} is now an admin.`}
-      send={(api, reason) =>
-        call(api, 'PUT /api/admin/users/:id/role', { params: path, body: { is_admin: true, reason } })
+      initialRole="support"
+      send={(api, { admin_role, reason }) =>
+        call(api, 'PUT /api/admin/users/:id/role', { params: { id: user.id }, body: { admin_role, reason } })
       }
     />
   );

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 /** The account's sessions; an admin can end each of them, or all at once. */
 export function UserDevices({ user }: { user: AdminUser }) {
   const path = { id: user.id };
+  const rule = user.role === 'admin' ? 'admin_owner' : 'admin_support';
   return (
     <section aria-label="Devices">
       <div className="flex min-h-8.5 items-center justify-between gap-4">
@@ -16,6 +17,7 @@ export function UserDevices({ user }: { user: AdminUser }) {
         </h3>
         {user.devices.length > 1 && !user.is_oneself ? (
           <ReasonDialog
+            rule={rule}
             trigger={<Button size="dense">Sign out all</Button>}
             title="Sign out all devices?"
             description="They’ll have to sign in again on every device."
@@ -32,6 +34,7 @@ export function UserDevices({ user }: { user: AdminUser }) {
           <DeviceRow key={device.id} device={device}>
             {user.is_oneself ? null : (
               <ReasonDialog
+                rule={rule}
                 trigger={
                   <Button size="dense" aria-label={`Sign out ${device.device_name}`}>
                     Sign out

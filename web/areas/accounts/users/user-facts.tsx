@@ -1,7 +1,9 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
+import { ADMIN_ROLE_WORDS } from '#domain/accounts/admin-role-words.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { suppressionWords } from '#web/components/admin/allow-address.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
@@ -12,6 +14,7 @@ import { ROLE_WORDS } from './users-options.ts';
 
 export function UserFacts({ user }: { user: AdminUser }) {
   const now = useNow();
+  const seesCreators = useIsAllowed('admin_amounts');
   const moment = (at: string | null) => (at ? <span className="num">{momentWords(at, now)}</span> : 'Never');
   return (
     <>
@@ -30,15 +33,24 @@ export function UserFacts({ user }: { user: AdminUser }) {
       ) : null}
       <Facts
         facts={[
-          ['Role', ROLE_WORDS[user.role ?? 'none']],
+          [
+            'Role',
+            user.admin_role
+              ? `Admin, ${ADMIN_ROLE_WORDS[user.admin_role].label}`
+              : ROLE_WORDS[user.role ?? 'none'],
+          ],
           ['Emails', user.email_suppression && suppressionWords(user.email_suppression)],
           ['Email confirmed', user.email_verified ? 'Yes' : 'No'],
           [
             'Creator profile',
             user.creator ? (
-              <Link key="creator" href={`/admin/creators?open=${user.creator.id}`} className="text-link">
-                {readable(user.creator.status)}
-              </Link>
+              seesCreators ? (
+                <Link key="creator" href={`/admin/creators?open=${user.creator.id}`} className="text-link">
+                  {readable(user.creator.status)}
+                </Link>
+              ) : (
+                readable(user.creator.status)
+              )
             ) : null,
           ],
           ...user.businesses.map(

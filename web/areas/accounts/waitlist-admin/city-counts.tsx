@@ -28,6 +28,7 @@ function OpenCity({ city: { id, name, confirmed } }: { city: WaitlistCity }) {
   const people = confirmed === 1 ? '1 person' : `${formatCount(confirmed)} people`;
   return (
     <ReasonDialog
+      rule="admin_operations"
       trigger={
         <Button size="dense" aria-label={`We’re open in ${name}`}>
           We’re open

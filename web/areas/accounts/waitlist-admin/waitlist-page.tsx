@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
@@ -51,7 +52,11 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       }
-      actions={<ExportButton list="waitlist" filters={filtersOf(view)} />}
+      actions={
+        <ForAdmins rule="admin_operations">
+          <ExportButton list="waitlist" filters={filtersOf(view)} />
+        </ForAdmins>
+      }
     >
       <CityCounts cities={cities} />
       <SegmentBar

@@ -7,7 +7,7 @@ import { ACTION_WORDS } from './approval-words.ts';
 
 /** The actions for a request, or the reason the reader can't approve it. */
 export function ApprovalActions({ approval }: { approval: Approval }) {
-  const { id, action, amount_cents, is_own, refusal } = approval;
+  const { id, action, amount_cents, is_own, can_decline, refusal } = approval;
   const path = { id };
   const what = `${ACTION_WORDS[action]}, ${formatCents(amount_cents)}`;
   return (
@@ -30,21 +30,23 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
             after="everything"
           />
         ) : null}
-        <FormDialog
-          trigger={
-            <Button size="dense" variant="ghost" aria-label={`${is_own ? 'Withdraw' : 'Decline'}: ${what}`}>
-              {is_own ? 'Withdraw' : 'Decline'}
-            </Button>
-          }
-          title={is_own ? 'Withdraw your request?' : 'Decline this request?'}
-          description={`${what}. Nothing else changes, and it can be requested again.`}
-          verb={is_own ? 'Withdraw' : 'Decline'}
-          safeVerb="Cancel"
-          names={[]}
-          done={is_own ? 'Withdrawn.' : 'Declined.'}
-          send={(api) => call(api, 'POST /api/admin/approvals/:id/decline', { params: path })}
-          after="everything"
-        />
+        {can_decline ? (
+          <FormDialog
+            trigger={
+              <Button size="dense" variant="ghost" aria-label={`${is_own ? 'Withdraw' : 'Decline'}: ${what}`}>
+                {is_own ? 'Withdraw' : 'Decline'}
+              </Button>
+            }
+            title={is_own ? 'Withdraw your request?' : 'Decline this request?'}
+            description={`${what}. Nothing else changes, and it can be requested again.`}
+            verb={is_own ? 'Withdraw' : 'Decline'}
+            safeVerb="Cancel"
+            names={[]}
+            done={is_own ? 'Withdrawn.' : 'Declined.'}
+            send={(api) => call(api, 'POST /api/admin/approvals/:id/decline', { params: path })}
+            after="everything"
+          />
+        ) : null}
       </span>
       {refusal === null ? null : <span className="text-hint text-ink-2">{refusal}</span>}
     </span>

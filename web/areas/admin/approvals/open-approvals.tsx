@@ -1,5 +1,6 @@
 import type { Approval } from '#contract/base/approvals.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { ApprovalActions } from './approval-actions.tsx';
@@ -46,7 +47,11 @@ export function OpenApprovals({ approvals, now }: OpenApprovalsProps) {
           header: 'Action',
           phone: 'left',
           numeric: true,
-          cell: (approval) => <ApprovalActions approval={approval} />,
+          cell: (approval) => (
+            <ForAdmins rule="admin_decisions">
+              <ApprovalActions approval={approval} />
+            </ForAdmins>
+          ),
         },
       ]}
     />

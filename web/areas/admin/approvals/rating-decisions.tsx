@@ -21,6 +21,7 @@ export function RatingDecisions({ rating }: { rating: ReportedRating }) {
   return (
     <span className="flex flex-wrap content-start gap-2 md:justify-end">
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" aria-label={`Keep review: ${what}`}>
             Keep review
@@ -34,6 +35,7 @@ export function RatingDecisions({ rating }: { rating: ReportedRating }) {
         send={decide('keep')}
       />
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" variant="ghost" aria-label={`Hide review: ${what}`}>
             Hide review

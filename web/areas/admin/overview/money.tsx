@@ -6,9 +6,11 @@ import { Card } from '#web/ui/card.tsx';
 import { MONEY_WORDS, shortDay } from './overview-words.ts';
 import { TrendCell } from './trend-cell.tsx';
 
+type MoneyProps = { overview: Overview; held_cents: number; reserve_cents: number };
+
 /** What came in, went out and was earned in the period, from the ledger, and what is there now. */
-export function Money({ overview }: { overview: Overview }) {
-  const { money, held_cents, reserve_cents } = overview;
+export function Money({ overview, held_cents, reserve_cents }: MoneyProps) {
+  const { money } = overview;
   return (
     <section aria-labelledby="money" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -60,7 +60,13 @@ export function OverviewPage({ view }: { view: OverviewView }) {
           <TodoList overview={overview} now={now} />
         </section>
         <Trends overview={overview} days={days} />
-        <Money overview={overview} />
+        {overview.held_cents === undefined || overview.reserve_cents === undefined ? null : (
+          <Money
+            overview={overview}
+            held_cents={overview.held_cents}
+            reserve_cents={overview.reserve_cents}
+          />
+        )}
         <div className="grid gap-5 lg:grid-cols-2">
           <OpenCampaigns boroughs={overview.boroughs} />
           <SystemStatus machine={overview.machine} />

@@ -64,6 +64,7 @@ function AppealActions({ appeal }: { appeal: DecidedReport }) {
   return (
     <span className="flex flex-wrap content-start gap-2 md:justify-end">
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" aria-label={`Uphold decision: ${what}`}>
             Uphold
@@ -77,6 +78,7 @@ function AppealActions({ appeal }: { appeal: DecidedReport }) {
         send={decide('upheld')}
       />
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" aria-label={`Lift decision: ${what}`}>
             Lift

@@ -35,6 +35,7 @@ export function ReportActions({ found }: { found: ReportCase }) {
           const words = wordsOf(action, found);
           return (
             <ReasonDialog
+              rule="admin_operations"
               key={action}
               trigger={<Button variant={action === 'suspend' ? 'danger' : 'secondary'}>{words.verb}</Button>}
               title={words.title}

@@ -16,6 +16,7 @@ export function BookEntryButton({ difference: { reference, expected_cents } }: B
   const amount = formatCents(Math.abs(expected_cents));
   return (
     <ReasonDialog
+      rule="admin_money"
       trigger={<Button size="dense">Book to reserve</Button>}
       title={`Book ${amount} to the reserve?`}
       description={bookingWords(expected_cents)}

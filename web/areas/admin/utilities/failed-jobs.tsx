@@ -51,6 +51,7 @@ function JobActions({ job }: { job: FailedJob }) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" aria-label={`Retry job: ${name}`}>
             Retry job
@@ -65,6 +66,7 @@ function JobActions({ job }: { job: FailedJob }) {
         }
       />
       <ReasonDialog
+        rule="admin_operations"
         trigger={
           <Button size="dense" variant="ghost" aria-label={`Dismiss: ${name}`}>
             Dismiss

@@ -5,6 +5,7 @@ import type { LedgerCheck } from '#contract/money/ledger-checks.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { call } from '#web/api/call.ts';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
@@ -31,7 +32,9 @@ export function LedgerView() {
           a.m.
         </p>
         <ExportButton list="ledger" />
-        <CountButton isRunning={latest?.status === 'running'} />
+        <ForAdmins rule="admin_money">
+          <CountButton isRunning={latest?.status === 'running'} />
+        </ForAdmins>
       </div>
       {counted && counted.faults.length > 0 ? <FaultRows check={counted} /> : null}
       {data.checks.length === 0 ? (

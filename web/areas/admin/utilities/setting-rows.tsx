@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { PlatformSetting } from '#contract/base/settings.ts';
 import { SETTING_RULES, settingWords } from '#domain/base/platform-settings.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { ChangeSetting } from './change-setting.tsx';
@@ -51,7 +52,9 @@ function SettingRow({ setting, now }: { setting: PlatformSetting; now: Date }) {
             : `${settingWords(key, min)} to ${settingWords(key, max)}`}
         </p>
       </div>
-      <ChangeSetting setting={setting} />
+      <ForAdmins rule="admin_owner">
+        <ChangeSetting setting={setting} />
+      </ForAdmins>
     </li>
   );
 }

@@ -82,6 +82,7 @@ function EmailActions({ email }: { email: EmailEvent }) {
 function ResendAction({ email }: { email: EmailEvent }) {
   return (
     <ReasonDialog
+      rule="admin_support"
       trigger={<Button variant="primary">Resend email</Button>}
       title={`Resend “${email.subject}”?`}
       description={`We’ll send a new copy to ${email.recipient} with fresh links.`}

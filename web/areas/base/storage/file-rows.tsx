@@ -30,6 +30,7 @@ export function DeletedRows({ deleted, now }: Pick<StorageOverview, 'deleted'> &
           numeric: true,
           cell: (file) => (
             <ReasonDialog
+              rule="admin_operations"
               trigger={
                 <Button size="dense" aria-label={`Restore ${file.original_name}`}>
                   Restore
@@ -79,6 +80,7 @@ export function UnfinishedRows({ unfinished, now }: Pick<StorageOverview, 'unfin
           numeric: true,
           cell: (upload) => (
             <ReasonDialog
+              rule="admin_operations"
               trigger={
                 <Button size="dense" variant="danger" aria-label={`Discard ${upload.original_name}`}>
                   Discard

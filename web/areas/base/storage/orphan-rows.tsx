@@ -61,6 +61,7 @@ function Strays({ orphans, now }: StraysProps) {
           {is_partial ? '. The scan didn’t reach the end of storage' : ''}.
         </p>
         <ReasonDialog
+          rule="admin_operations"
           trigger={
             <Button size="dense" variant="danger">
               Clean up

@@ -6,7 +6,10 @@ import type { Column } from '#web/components/admin/data-table.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { SetupBadge } from './setup-badge.tsx';
 
-export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column<AdminBusinessRow>[]] {
+export function businessColumns(
+  now: Date,
+  hasAmounts: boolean,
+): [Column<AdminBusinessRow>, ...Column<AdminBusinessRow>[]] {
   return [
     {
       header: 'Business',
@@ -22,19 +25,7 @@ export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column
       className: 'max-w-48 truncate text-ink-2',
       cell: ({ owner }) => (owner ? displayName(owner) : 'No owner'),
     },
-    {
-      header: 'Held',
-      phone: 'right',
-      numeric: true,
-      className: 'font-semibold',
-      cell: ({ held_cents }) => (
-        <>
-          {formatPayout(held_cents)}
-          <span className="font-normal text-ink-2 columns:hidden"> held</span>
-        </>
-      ),
-    },
-    { header: 'Paid in', numeric: true, cell: ({ paid_in_cents }) => formatPayout(paid_in_cents) },
+    ...(hasAmounts ? AMOUNTS : []),
     {
       header: 'Live campaigns',
       numeric: true,
@@ -57,3 +48,19 @@ export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column
     },
   ];
 }
+
+const AMOUNTS: readonly Column<AdminBusinessRow>[] = [
+  {
+    header: 'Held',
+    phone: 'right',
+    numeric: true,
+    className: 'font-semibold',
+    cell: ({ held_cents }) => (
+      <>
+        {formatPayout(held_cents ?? null)}
+        <span className="font-normal text-ink-2 columns:hidden"> held</span>
+      </>
+    ),
+  },
+  { header: 'Paid in', numeric: true, cell: ({ paid_in_cents }) => formatPayout(paid_in_cents ?? null) },
+];

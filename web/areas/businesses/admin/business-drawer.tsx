@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { Signals } from '#web/components/admin/signals.tsx';
@@ -33,9 +34,11 @@ export function BusinessDrawer({ id, ids, onOpen, onClose }: BusinessDrawerProps
             {business.owner ? (
               <ButtonLink href={`/admin/users?open=${business.owner.id}`}>Owner account</ButtonLink>
             ) : null}
-            <ButtonLink href={`/business?as=${business.id}`} icon={<Eye aria-hidden="true" />}>
-              View as {business.business_name}
-            </ButtonLink>
+            <ForAdmins rule="business">
+              <ButtonLink href={`/business?as=${business.id}`} icon={<Eye aria-hidden="true" />}>
+                View as {business.business_name}
+              </ButtonLink>
+            </ForAdmins>
           </>
         ) : undefined
       }

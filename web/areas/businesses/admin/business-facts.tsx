@@ -39,8 +39,8 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
         facts={[
           ['Industry', business.industry_name],
           ['Neighborhood', business.neighborhood],
-          ['Held now', formatCents(business.held_cents)],
-          ['Paid in, less refunds', formatCents(business.paid_in_cents)],
+          ['Held now', cents(business.held_cents)],
+          ['Paid in, less refunds', cents(business.paid_in_cents)],
           [
             'Website',
             website ? (
@@ -112,6 +112,11 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
       </section>
     </>
   );
+}
+
+/** Admins who may not see amounts get none, and `Facts` leaves the row out. */
+function cents(amount: number | undefined): string | null {
+  return amount === undefined ? null : formatCents(amount);
 }
 
 type RowProps = { lead: React.ReactNode; hint: string; trail: string };

@@ -5,6 +5,7 @@ import { countedOptions, countedSegments } from '#web/components/admin/counted.t
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { SavedViews } from '#web/components/admin/saved-views.tsx';
@@ -36,6 +37,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
   const { data: known } = useSuspenseQuery(industryOptions(api));
   const { change, hrefOf } = useView('/admin/businesses', view);
   const now = useNow();
+  const hasAmounts = useIsAllowed('admin_amounts');
   const businesses = list.data.pages.flatMap((page) => page.businesses);
   const counts = list.data.pages[0]?.counts;
   const industry = known.industries.find(({ slug }) => slug === view.industry)?.slug;
@@ -78,7 +80,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
       ) : (
         <DataTable
           caption="Businesses"
-          columns={businessColumns(now)}
+          columns={businessColumns(now, hasAmounts)}
           rows={businesses}
           {...tableSort(view, BUSINESS_SORTS, change, { by: 'joined', direction: 'descending' })}
           nameOf={({ business_name }) => business_name}

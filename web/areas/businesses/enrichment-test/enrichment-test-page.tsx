@@ -5,6 +5,7 @@ import { shortAddress } from '#domain/businesses/website.ts';
 import { call } from '#web/api/call.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { type Column, DataTable } from '#web/components/admin/data-table.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
@@ -38,7 +39,9 @@ export function EnrichmentTestPage({ view }: { view: TestsView }) {
 
   return (
     <AdminShell title="Enrichment Test">
-      <TestForm onTest={test} />
+      <ForAdmins rule="admin_operations">
+        <TestForm onTest={test} />
+      </ForAdmins>
       {open ? <TestResult test={open} industries={industries.industries} /> : null}
       {tests.length === 0 ? (
         <NoRows words="NONE YET" title="No tests yet" hint="Test an address above. Results are kept here." />

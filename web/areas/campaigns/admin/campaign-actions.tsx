@@ -13,6 +13,7 @@ export function CampaignActions({ campaign }: { campaign: AdminCampaign }) {
     <>
       {campaign.can_take_down ? (
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button variant="danger">Take down</Button>}
           title={`Take ${title} down?`}
           description={`It ends right away and can’t be reopened. Waiting applicants are notified, and open spots are refunded.${taken_slots > 0 ? ' Accepted creators keep their agreements.' : ''}`}
@@ -28,6 +29,7 @@ export function CampaignActions({ campaign }: { campaign: AdminCampaign }) {
       ) : null}
       {campaign.can_resume ? (
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button>Resume</Button>}
           title={`Open ${title} again?`}
           description="Creators can apply again right away."
@@ -41,6 +43,7 @@ export function CampaignActions({ campaign }: { campaign: AdminCampaign }) {
       ) : null}
       {campaign.can_pause ? (
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button>Pause</Button>}
           title={`Pause ${title}?`}
           description="Nobody can apply, and only an admin can resume it."

@@ -5,7 +5,10 @@ import type { Column } from '#web/components/admin/data-table.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 
-export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
+export function campaignColumns(
+  now: Date,
+  hasAmounts: boolean,
+): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
   return [
     {
       header: 'Campaign',
@@ -27,14 +30,7 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
       className: 'max-w-60 truncate text-ink-2',
       cell: ({ business_name }) => business_name,
     },
-    {
-      header: 'Payout',
-      sort: 'payout',
-      sortedAs: 'amount',
-      numeric: true,
-      phone: 'right',
-      cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents),
-    },
+    ...(hasAmounts ? [PAYOUT] : []),
     { header: 'Filled', numeric: true, cell: ({ taken_slots, slots }) => `${taken_slots} of ${slots}` },
     {
       header: 'Apply by',
@@ -54,3 +50,12 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
     },
   ];
 }
+
+const PAYOUT: Column<AdminCampaignRow> = {
+  header: 'Payout',
+  sort: 'payout',
+  sortedAs: 'amount',
+  numeric: true,
+  phone: 'right',
+  cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents ?? null),
+};

@@ -35,7 +35,7 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
           ],
           ['Where', campaign.neighborhood ?? 'Remote'],
           ['Asks for', summarizeDeliverables(campaign.deliverables)],
-          ['Payout', `${formatPayout(campaign.creator_payout_cents)} per creator`],
+          ['Payout', payoutWords(campaign.creator_payout_cents)],
           ['Spots', `${taken_slots} of ${slots} filled, ${funded_slots} funded`],
           ['Applicants', `${counted(applicant_count, 'applicant')}, ${waiting_count} waiting`],
           ['Deadline', campaign.application_deadline ? dateWords(campaign.application_deadline) : 'None'],
@@ -45,4 +45,9 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
       />
     </>
   );
+}
+
+/** Admins who may not see amounts get none, and `Facts` leaves the row out. */
+function payoutWords(cents: number | null | undefined): string | null {
+  return cents === undefined ? null : `${formatPayout(cents)} per creator`;
 }

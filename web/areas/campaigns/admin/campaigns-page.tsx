@@ -4,6 +4,7 @@ import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { SavedViews } from '#web/components/admin/saved-views.tsx';
@@ -40,6 +41,7 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
   const list = useSuspenseInfiniteQuery(campaignsOptions(api, view));
   const { change, hrefOf } = useView('/admin/campaigns', view);
   const now = useNow();
+  const hasAmounts = useIsAllowed('admin_amounts');
   const campaigns = list.data.pages.flatMap((page) => page.campaigns);
   return (
     <AdminShell
@@ -76,7 +78,7 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
       ) : (
         <DataTable
           caption="Campaigns"
-          columns={campaignColumns(now)}
+          columns={campaignColumns(now, hasAmounts)}
           rows={campaigns}
           {...tableSort(view, CAMPAIGN_SORTS, change, { by: 'created', direction: 'descending' })}
           nameOf={({ title }) => title}

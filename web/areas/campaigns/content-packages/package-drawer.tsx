@@ -3,6 +3,7 @@ import type { AdminPackage } from '#contract/campaigns/content-packages.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
+import { ForAdmins, useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,7 @@ type PackageDrawerProps = {
 /** The form of one package; changes are saved by hand. */
 export function PackageDrawer({ id, contentPackage, ids, onOpen, onClose }: PackageDrawerProps) {
   const formId = useId();
+  const canChange = useIsAllowed('admin_operations');
   const [draft, setDraft] = useState(() => packageDraft(contentPackage));
   const isNew = id === NEW_PACKAGE;
   const { run, isBusy, fields, problem, refuse } = useAction((api, change: Change) => change.send(api), {
@@ -63,12 +65,12 @@ export function PackageDrawer({ id, contentPackage, ids, onOpen, onClose }: Pack
       onOpen={onOpen}
       onClose={onClose}
       actions={
-        <>
+        <ForAdmins rule="admin_operations">
           {contentPackage ? <ArchiveButton one={contentPackage} act={act} /> : null}
           <Button type="submit" form={formId} variant="ink" loading={isBusy}>
             {isNew ? 'Add package' : 'Save'}
           </Button>
-        </>
+        </ForAdmins>
       }
       footnote="Campaigns started from it don’t change."
     >
@@ -77,11 +79,13 @@ export function PackageDrawer({ id, contentPackage, ids, onOpen, onClose }: Pack
       ) : (
         <div className="grid gap-8">
           <form id={formId} noValidate onSubmit={save} className="grid gap-5">
-            <PackageFields
-              draft={draft}
-              errors={fields}
-              onEdit={(change) => setDraft({ ...draft, ...change })}
-            />
+            <fieldset disabled={!canChange} className="contents">
+              <PackageFields
+                draft={draft}
+                errors={fields}
+                onEdit={(change) => setDraft({ ...draft, ...change })}
+              />
+            </fieldset>
             <FormAlert>{problem}</FormAlert>
           </form>
           {contentPackage ? <AuditTrail subjectType="package" subjectId={contentPackage.id} /> : null}

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { call } from '#web/api/call.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { ForAdmins, useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
@@ -25,6 +26,7 @@ export function PackagesPage({ view }: { view: PackagesView }) {
       isParallel: true,
     },
   );
+  const canChange = useIsAllowed('admin_operations');
   const isArchive = isArchiveView(view);
   const open = data.packages.filter(({ archived_at }) => archived_at === null);
   const archived = data.packages.filter(({ archived_at }) => archived_at !== null);
@@ -42,9 +44,11 @@ export function PackagesPage({ view }: { view: PackagesView }) {
     <AdminShell
       title="Content Packages"
       actions={
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => change({ open: NEW_PACKAGE })}>
-          Add package
-        </Button>
+        <ForAdmins rule="admin_operations">
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => change({ open: NEW_PACKAGE })}>
+            Add package
+          </Button>
+        </ForAdmins>
       }
     >
       <SegmentBar
@@ -71,8 +75,10 @@ export function PackagesPage({ view }: { view: PackagesView }) {
               href={hrefOf({ open: one.id })}
               isOpen={view.open === one.id}
               onOpen={() => change({ open: one.id })}
-              onUp={isArchive || place === 0 ? null : () => move(place, place - 1)}
-              onDown={isArchive || place === shown.length - 1 ? null : () => move(place, place + 1)}
+              onUp={!canChange || isArchive || place === 0 ? null : () => move(place, place - 1)}
+              onDown={
+                !canChange || isArchive || place === shown.length - 1 ? null : () => move(place, place + 1)
+              }
             />
           ))}
         </ul>

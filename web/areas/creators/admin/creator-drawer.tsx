@@ -66,6 +66,7 @@ function CreatorActions({ creator }: { creator: Applicant }) {
         {account}
         <ViewAsButton id={id} name={name} />
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button variant="danger">Suspend creator</Button>}
           title={`Suspend ${name} as a creator?`}
           description="They can’t see campaigns and businesses can’t see them until you reinstate them. They keep their account."
@@ -86,6 +87,7 @@ function CreatorActions({ creator }: { creator: Applicant }) {
     <>
       {account}
       <ReasonDialog
+        rule="admin_operations"
         trigger={<Button>Reinstate creator</Button>}
         title={`Reinstate ${name} as a creator?`}
         description="They can see campaigns again. We’ll tell them by email."

@@ -1,6 +1,7 @@
 import type { AdminSocialAccount } from '#contract/creators/social-accounts-admin.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { call } from '#web/api/call.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ export function SocialActions({ account }: { account: AdminSocialAccount }) {
   return (
     <>
       <ReasonDialog
+        rule="admin_operations"
         trigger={<Button variant="danger">Disconnect</Button>}
         title={`Disconnect @${account.handle}?`}
         description={`We’ll delete the numbers from ${name}, and the handle is unverified until the creator reconnects it.`}
@@ -37,9 +39,11 @@ export function SocialActions({ account }: { account: AdminSocialAccount }) {
         }
       />
       {account.status === 'connected' ? (
-        <Button variant="primary" loading={reading.isBusy} onClick={() => void reading.run()}>
-          Sync now
-        </Button>
+        <ForAdmins rule="admin_support">
+          <Button variant="primary" loading={reading.isBusy} onClick={() => void reading.run()}>
+            Sync now
+          </Button>
+        </ForAdmins>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts
 import { displayName } from '#domain/format/display-name.ts';
 import { call } from '#web/api/call.ts';
 import { CreatorBadge } from '#web/components/admin/creator-badge.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { ageWords, momentWords } from '#web/components/time/moment.ts';
@@ -66,7 +67,11 @@ function VettingStatus({ applicant }: { applicant: Applicant }) {
       {submitted_at ? (
         <p className="num text-dense text-ink-2">Sent {momentWords(submitted_at, now)}</p>
       ) : null}
-      {status === 'pending_review' ? <Reader applicant={applicant} /> : null}
+      {status === 'pending_review' ? (
+        <ForAdmins rule="admin_operations">
+          <Reader applicant={applicant} />
+        </ForAdmins>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { CreatorDecisions } from '#web/components/admin/creator-decisions.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ApplicantChecks } from './applicant-checks.tsx';
@@ -55,7 +56,11 @@ export function ApplicantPane({ id, isChosen, onDecided, ...walk }: ApplicantPan
           <RecordPending error={error} />
         )}
       </section>
-      {applicant ? <DecisionBar applicant={applicant} onDecided={onDecided} /> : null}
+      {applicant ? (
+        <ForAdmins rule="admin_operations">
+          <DecisionBar applicant={applicant} onDecided={onDecided} />
+        </ForAdmins>
+      ) : null}
     </section>
   );
 }

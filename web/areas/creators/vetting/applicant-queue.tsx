@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApplicantRow } from '#contract/creators/vetting.ts';
 import type { ApplicantSegment } from '#domain/creators/vetting-reasons.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -26,6 +27,7 @@ export function ApplicantQueue(props: ApplicantQueueProps) {
   const { applicants, counts, segment, openId, hrefOf, onOpen, onSegment, more } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const waiting = applicants.filter(({ id }) => chosen?.has(id));
+  const canDecide = useIsAllowed('admin_operations');
   return (
     <section
       aria-label="Queue"
@@ -41,7 +43,7 @@ export function ApplicantQueue(props: ApplicantQueueProps) {
             { value: 'changes', label: <span className="num">Changes {counts.changes}</span> },
           ]}
         />
-        {segment === 'waiting' && applicants.length > 0 ? (
+        {canDecide && segment === 'waiting' && applicants.length > 0 ? (
           <Button
             variant="ghost"
             shape="icon"

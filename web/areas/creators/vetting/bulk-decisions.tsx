@@ -40,6 +40,7 @@ export function BulkDecisions({ applicants, onDone }: BulkDecisionsProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button variant="danger">Reject</Button>}
           title={`Reject ${people}?`}
           description="We’ll email each of them. They can apply again after 30 days. You can’t undo this."

@@ -4,6 +4,7 @@ import type { SupportThread } from '#contract/messages/support.ts';
 import { recordPath } from '#domain/admin/search.ts';
 import type { SupportRecordType } from '#domain/messages/support.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { readable } from '#web/components/admin/readable.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
@@ -33,7 +34,13 @@ export function ThreadDrawer({ id, ids, onOpen, onClose }: ThreadDrawerProps) {
       openId={id}
       onOpen={onOpen}
       onClose={onClose}
-      actions={thread?.merged_into_id === null ? <ThreadActions thread={thread} /> : undefined}
+      actions={
+        thread?.merged_into_id === null ? (
+          <ForAdmins rule="admin_support">
+            <ThreadActions thread={thread} />
+          </ForAdmins>
+        ) : undefined
+      }
       footnote="Reading and answering are recorded in the audit log."
     >
       {thread ? (
@@ -49,10 +56,10 @@ export function ThreadDrawer({ id, ids, onOpen, onClose }: ThreadDrawerProps) {
               .
             </p>
           ) : (
-            <>
+            <ForAdmins rule="admin_support">
               <AnswerForm thread={thread} />
               <OtherRequests thread={thread} onMerged={onOpen} />
-            </>
+            </ForAdmins>
           )}
         </div>
       ) : (

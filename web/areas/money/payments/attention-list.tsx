@@ -150,6 +150,7 @@ function RetryButton({ refund: { id, business_name, came_back, refusal } }: { re
     <>
       <span className="text-sm text-ink-2">{came_back ? 'Needs you' : 'Retries automatically'}</span>
       <ReasonDialog
+        rule="admin_money"
         trigger={<Button size="dense">{came_back ? 'Retry refund' : 'Retry now'}</Button>}
         title={`Retry the refund to ${business_name}?`}
         description={

@@ -20,6 +20,7 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
       <EvidenceButton id={id} businessName={business_name} />
       {can_release_earnings ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button size="dense">Release earnings</Button>}
           title="Pay creators despite the chargeback?"
           description="Their earnings from this campaign clear and are paid out as usual. If we lose the chargeback, the reserve covers it."
@@ -35,6 +36,7 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
       ) : null}
       {can_clear ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button size="dense">Allow payments</Button>}
           title={`Let ${business_name} pay again?`}
           description="The campaign resumes, and the business can make payments. The spots the bank reversed stay unpaid."

@@ -5,6 +5,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { DecisionCard } from '#web/components/disputes/decision-card.tsx';
 import { DisputeBadge } from '#web/components/disputes/dispute-badge.tsx';
 import { DisputeTimeline } from '#web/components/disputes/dispute-timeline.tsx';
@@ -70,7 +71,11 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="History">
         <DisputeTimeline dispute={dispute} now={now} />
       </Part>
-      {can_decide ? <DecisionForm dispute={dispute} /> : null}
+      {can_decide ? (
+        <ForAdmins rule="admin_decisions">
+          <DecisionForm dispute={dispute} />
+        </ForAdmins>
+      ) : null}
       {status === 'under_review' && !can_decide ? (
         <p className="text-md text-ink-2">
           You made the first decision, so another admin must decide the appeal. If nobody does in time, your

@@ -19,6 +19,7 @@ export function OpenSpotsButton({ payment }: { payment: Payment }) {
   const sum = formatCents(total_cents);
   return (
     <ReasonDialog
+      rule="admin_money"
       trigger={<Button variant="danger">Refund open spots</Button>}
       title={`Refund ${sum} to ${business_name}?`}
       description={`${whatComesBack(open_spots)} in “${campaign_title}”, including our fee. ${creator_name}’s spot doesn’t change. We notify the business, and it can pay for new spots later.`}

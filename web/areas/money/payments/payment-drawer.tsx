@@ -64,6 +64,7 @@ function PaymentActions({ payment }: { payment: Payment }) {
       ) : null}
       {cancel_refusal === null ? (
         <ReasonDialog
+          rule="work_cancellation"
           trigger={<Button variant="danger">Refund</Button>}
           title={`End ${creator_name}’s work?`}
           description="The business gets a full refund for this spot, including our fee. We notify both sides."

@@ -13,6 +13,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
     <>
       {payout.can_cancel ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button variant="danger">Cancel payout</Button>}
           title={`Cancel ${creator_name}’s ${amount} payout?`}
           description="The money is available to them again right away, and we notify them."
@@ -27,6 +28,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
       ) : null}
       {payout.can_stop ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button>Hold payout</Button>}
           title={`Put ${creator_name}’s ${amount} payout on hold?`}
           description="It isn’t sent until an admin releases the hold. They see that we’re checking it, and can cancel it."
@@ -39,6 +41,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
       ) : null}
       {payout.can_release ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button variant="money">Release hold</Button>}
           title={`Release ${creator_name}’s ${amount} payout?`}
           description={
@@ -55,6 +58,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
       ) : null}
       {payout.can_retry ? (
         <ReasonDialog
+          rule="admin_money"
           trigger={<Button variant="money">Retry payout</Button>}
           title={`Send ${amount} to ${creator_name} again?`}
           description="It’s taken from their available balance and goes out with the next batch as a new payout."

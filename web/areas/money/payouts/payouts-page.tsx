@@ -8,6 +8,7 @@ import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
@@ -63,7 +64,9 @@ export function AdminPayoutsPage({ view }: { view: PayoutsView }) {
       actions={
         <>
           <ExportButton list="payouts" filters={filtersOf(view)} />
-          <SendBatchButton summary={summary} />
+          <ForAdmins rule="admin_money">
+            <SendBatchButton summary={summary} />
+          </ForAdmins>
         </>
       }
     >
@@ -132,6 +135,7 @@ function SendBatchButton({ summary: { next_batch } }: { summary: PayoutSummary }
   if (payout_count === 0) return trigger;
   return (
     <ReasonDialog
+      rule="admin_money"
       trigger={trigger}
       title={`Send ${words} now?`}
       description={`${formatCents(amount_cents)} is sent right away instead of ${newYorkMoment(leaves_at)} and can’t be canceled. Payouts on hold aren’t sent.`}

@@ -1,6 +1,7 @@
 import type { TaxStatementRow } from '#contract/money/tax-statements.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { TAX_FORM_NAMES } from '#domain/money/tax-forms.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import type { PlainColumn } from '#web/components/admin/plain-table.tsx';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
@@ -26,14 +27,16 @@ export function statementColumns(now: Date): readonly PlainColumn<TaxStatementRo
       phone: 'right',
       cell: ({ id, has_w9, creator_name, revision }) =>
         has_w9 ? (
-          <a
-            href={`/api/admin/tax-statements/${id}/pdf`}
-            download
-            aria-label={`Statement of ${creator_name}, revision ${revision}, as PDF`}
-            className="inline-flex min-h-6 items-center text-link touch:min-h-11"
-          >
-            PDF
-          </a>
+          <ForAdmins rule="admin_money">
+            <a
+              href={`/api/admin/tax-statements/${id}/pdf`}
+              download
+              aria-label={`Statement of ${creator_name}, revision ${revision}, as PDF`}
+              className="inline-flex min-h-6 items-center text-link touch:min-h-11"
+            >
+              PDF
+            </a>
+          </ForAdmins>
         ) : null,
     },
   ];

@@ -7,6 +7,7 @@ import { formatCount } from '#domain/format/count.ts';
 import { formatCents } from '#domain/format/money.ts';
 import type { TaxStatementFilter } from '#domain/money/tax-forms.ts';
 import { call } from '#web/api/call.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
@@ -47,7 +48,11 @@ export function TaxRun({ settings, filter, onFilter }: TaxRunProps) {
         </SettingsRow>
         <SettingsRow
           title="CSV for your filing service"
-          action={<DownloadFile year={year} summary={summary} />}
+          action={
+            <ForAdmins rule="admin_money">
+              <DownloadFile year={year} summary={summary} />
+            </ForAdmins>
+          }
         >
           <p>
             One row for each statement, with named columns and full taxpayer numbers. It isn’t the IRS’s own
@@ -118,6 +123,7 @@ function StartRun({ settings, summary }: { settings: TaxYear; summary: TaxRunSum
   }
   return (
     <ReasonDialog
+      rule="admin_money"
       trigger={<Button size="dense">{verb}</Button>}
       title={`${verb} for ${year}?`}
       description="Creators with electronic delivery get an email when their statement is new or corrected. Creators without a W-9 get a reminder, three at most, two weeks apart. Statements that haven’t changed stay as they are."

@@ -2,6 +2,7 @@ import type { TaxYear } from '#contract/money/tax-years.ts';
 import { addressLines } from '#domain/accounts/mailing-address.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { TAX_FORM_NAMES } from '#domain/money/tax-forms.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { ChangePayer } from './change-payer.tsx';
 import { ChangeRule } from './change-rule.tsx';
@@ -12,7 +13,14 @@ export function TaxSettings({ settings }: { settings: TaxYear }) {
   return (
     <section aria-label={`Settings for ${year}`} className="border-line border-b bg-surface">
       <h2 className="sr-only">Settings for {year}</h2>
-      <SettingsRow title="Form" action={<ChangeRule settings={settings} />}>
+      <SettingsRow
+        title="Form"
+        action={
+          <ForAdmins rule="admin_money">
+            <ChangeRule settings={settings} />
+          </ForAdmins>
+        }
+      >
         <p className="num">
           {form === 'none'
             ? `No form is filed for ${year}.`
@@ -23,7 +31,14 @@ export function TaxSettings({ settings }: { settings: TaxYear }) {
           creator fee, by their date in New York.
         </p>
       </SettingsRow>
-      <SettingsRow title="Payer" action={<ChangePayer settings={settings} />}>
+      <SettingsRow
+        title="Payer"
+        action={
+          <ForAdmins rule="admin_money">
+            <ChangePayer settings={settings} />
+          </ForAdmins>
+        }
+      >
         {payer ? (
           <p>{[payer.name, `EIN ending ${payer.ein_last4}`, addressWords(payer), payer.phone].join(', ')}</p>
         ) : (

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsAllowed } from '../for-admins.tsx';
 import { SearchField } from '../search-field.tsx';
 import { foundWords, groupsOf } from './search-words.ts';
 
@@ -40,6 +41,7 @@ type SearchProps = { field: RefObject<HTMLInputElement | null>; onClose: () => v
 function Search({ field, onClose }: SearchProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [search, setSearch] = useState('');
+  const hasMoney = useIsAllowed('admin_amounts');
   const box = useRef<HTMLDivElement>(null);
   const isAsked = search.replace(/^@/, '').length >= SHORTEST;
   const found = useQuery({
@@ -78,8 +80,9 @@ function Search({ field, onClose }: SearchProps) {
       <div className="mt-4 md:min-h-72">
         {!isAsked ? (
           <p className="text-md text-ink-2">
-            Any part of a name is enough. Results come from users, businesses, campaigns, payments, payouts,
-            disputes and emails.
+            {hasMoney
+              ? 'Any part of a name is enough. Results come from users, businesses, campaigns, payments, payouts, disputes and emails.'
+              : 'Any part of a name is enough. Results come from users, businesses, campaigns and emails.'}
           </p>
         ) : found.isError ? (
           <FormAlert>We couldn’t search. Try again.</FormAlert>

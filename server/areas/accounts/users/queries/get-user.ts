@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import { readCreatorStatus } from '#domain/creators/creator-states.ts';
 import { deviceName } from '#server/areas/accounts/preferences/queries/device-name.ts';
 import { countContactDetails } from '#server/areas/base/actors/count-contact-details.ts';
@@ -17,7 +18,7 @@ const MOST_BUSINESSES = 50;
 /** One account with its related records. */
 export async function getUser(
   context: Pick<Context, 'db' | 'files' | 'now'>,
-  adminId: string,
+  admin: Account,
   userId: string,
 ): Promise<AdminUser> {
   const { db } = context;
@@ -26,7 +27,13 @@ export async function getUser(
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('creators', 'creators.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.email_verified', 'users.created_at'])
-    .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.status_reason'])
+    .select([
+      'profiles.full_name',
+      'profiles.role',
+      'profiles.admin_role',
+      'profiles.account_status',
+      'profiles.status_reason',
+    ])
     .select(['profiles.terms_accepted_at', 'profiles.first_login_at', 'profiles.last_login_at'])
     .select(['creators.id as creator_id', 'creators.status as creator_status'])
     .where('users.id', '=', userId)
@@ -38,14 +45,18 @@ export async function getUser(
     ...rest,
     avatar_url: (creator_id && faces.get(creator_id)) ?? null,
     email_suppression: await findSuppression(db, user.email),
-    is_oneself: userId === adminId,
+    is_oneself: userId === admin.user_id,
     creator: creator_id === null ? null : { id: creator_id, status: readCreatorStatus(creator_status) },
     businesses: await businessesOf(db, userId),
     devices: await devicesOf(db, userId),
     contact_details_count: await countContactDetails(db, userId),
     linked_accounts: await findLinkedAccounts(db, userId),
     signals: await readUserSignals(context, { user_id: userId, creator_id }),
-    role_refusal: await findRoleRefusal(db, { adminId, userId, becomesAdmin: user.role !== 'admin' }),
+    role_refusal: await findRoleRefusal(db, {
+      adminId: admin.user_id,
+      userId,
+      becomesAdmin: user.role !== 'admin',
+    }),
   };
 }
 

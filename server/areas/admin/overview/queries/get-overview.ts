@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Overview } from '#contract/admin/overview.ts';
+import { type Account, seesAmounts } from '#domain/accounts/access.ts';
 import { daysUpTo, MONEY_NAMES, TREND_NAMES } from '#domain/admin/overview.ts';
+import { waitingFor } from '#domain/admin/waiting.ts';
 import { BOROUGHS, type Borough } from '#domain/base/city.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { sumHeld } from '#server/areas/admin/payments/queries/get-summary.ts';
@@ -13,23 +15,34 @@ import { findWaiting } from './find-waiting.ts';
 const DAY_MS = 86_400_000;
 
 /** Runs a fixed number of statements, whatever there is to show. */
-export async function getOverview(context: Context, days: number): Promise<Overview> {
+export async function getOverview(
+  context: Context,
+  { role, admin_role }: Pick<Account, 'role' | 'admin_role'>,
+  days: number,
+): Promise<Overview> {
   const { db, now } = context;
   const range = daysUpTo(newYorkDate(now()), 2 * days);
   const machine = await lookIntoMachine(context);
   const deadJobs = { count: machine.jobs.dead, since: await context.queue.findOldestDeadLetter() };
-  const { waiting, applicants } = await findWaiting(db, now(), deadJobs);
+  const all = await findWaiting(db, now(), deadJobs);
+  const { waiting, applicants } = waitingFor(all, admin_role);
   return {
     waiting,
     applicants,
     first_day: range[days] ?? '',
     last_day: range.at(-1) ?? '',
     trends: await findDaily(db, TREND_NAMES, range, days),
+    ...(seesAmounts({ role, admin_role }) ? await readMoney(db, range, days) : { money: [] }),
+    boroughs: await countOpenCampaigns(db),
+    machine: { ...machine, files: { ...machine.files, failed: countOf(all.waiting, 'files') } },
+  };
+}
+
+async function readMoney(db: Database, range: readonly string[], days: number) {
+  return {
     money: await findDaily(db, MONEY_NAMES, range, days),
     held_cents: await sumHeld(db),
     reserve_cents: await readReserve(db),
-    boroughs: await countOpenCampaigns(db),
-    machine: { ...machine, files: { ...machine.files, failed: countOf(waiting, 'files') } },
   };
 }
 

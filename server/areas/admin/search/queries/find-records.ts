@@ -1,5 +1,6 @@
 import type { FoundRecord } from '#contract/admin/search.ts';
 import { type FoundKind, MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
+import { hideAmounts } from '#domain/format/money.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
 import { findEmails } from './find-emails.ts';
@@ -9,18 +10,15 @@ import { wantedOf } from './wanted.ts';
 
 /**
  * Records of every kind for this text, in the order of `FOUND_KINDS`, those that begin with it first. Only names are scanned: money
- * and emails are found by whom they belong to.
+ * and emails are found by whom they belong to. Admins who may not see amounts find no records of money.
  */
-export async function findRecords(db: Database, text: string): Promise<FoundRecord[]> {
+export async function findRecords(db: Database, text: string, hasAmounts: boolean): Promise<FoundRecord[]> {
   if (!isSearch(text)) return [];
   const names = await findNames(db, wantedOf(text));
   const { users, businesses, campaigns } = names;
-  const others = await Promise.all([
-    findPayments(db, text, names),
-    findPayouts(db, text, names),
-    findDisputes(db, text, names),
-    findEmails(db, text, names),
-  ]);
+  const money = hasAmounts ? [findPayments, findPayouts, findDisputes] : [];
+  const others = await Promise.all(money.map((find) => find(db, text, names)));
+  const emails = await findEmails(db, text, names);
   return [
     ...someOf('user', users, ({ name, email }) => ({ name, facts: [email] })),
     ...someOf('business', businesses, ({ business_name, email }) => ({
@@ -32,6 +30,7 @@ export async function findRecords(db: Database, text: string): Promise<FoundReco
       facts: [business_name],
     })),
     ...others.flat(),
+    ...emails.map((email) => (hasAmounts ? email : { ...email, name: hideAmounts(email.name) })),
   ];
 }
 

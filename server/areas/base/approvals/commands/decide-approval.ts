@@ -1,8 +1,10 @@
+import { canApprove } from '#domain/admin/approvals.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { readApprover } from '../queries/read-approver.ts';
 
 interface Decision {
   id: string;
@@ -12,7 +14,9 @@ interface Decision {
 /** Declines a request. The admin who made it can withdraw it the same way. */
 export function decline(context: Context, { id, admin_id }: Decision): Promise<void> {
   return inTransaction(context.db, async (tx) => {
-    const { status } = await lockApproval(tx, id);
+    const { status, action } = await lockApproval(tx, id);
+    if (!canApprove(action, (await readApprover(tx, admin_id)).admin_role))
+      throw new Problem('admin_role_not_allowed', 'Your admin role doesn’t include this. Ask an owner.');
     if (status !== 'open') throw new Problem('conflict', `This request is ${status}.`);
     await closeApproval(tx, context, { id, admin_id, status: 'declined' });
   });

@@ -1,4 +1,9 @@
-import { ALONE_AFTER_HOURS, APPROVAL_DAYS, type ApprovalAction } from '#domain/admin/approvals.ts';
+import {
+  ALONE_AFTER_HOURS,
+  APPROVAL_ACCESS,
+  APPROVAL_DAYS,
+  type ApprovalAction,
+} from '#domain/admin/approvals.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import { mailAdmins } from '#server/areas/base/audit-log/notify.ts';
@@ -37,8 +42,8 @@ export async function requireSecondAdmin<Request extends object>(
   const isAlone = await inTransaction(db, (tx) => store(tx, context, { ...wish, action, amount_cents }));
   const limit = formatCents(second_admin_cents);
   const next = isAlone
-    ? `You’re the only admin, so you can approve it yourself in ${ALONE_AFTER_HOURS} hours.`
-    : 'We’ve asked the other admins.';
+    ? `You’re the only admin who can do this, so you can approve it yourself in ${ALONE_AFTER_HOURS} hours.`
+    : 'We’ve asked the other admins who can do this.';
   throw new Problem(
     'approval_required',
     `Amounts of ${limit} or more need a second admin. ${next} See Approvals.`,
@@ -108,8 +113,10 @@ async function store(
     reason: reason.slice(0, 500),
     after: { action, amount: formatCents(amount_cents) },
   });
-  const admins = await listAdmins(tx);
+  const rule = APPROVAL_ACCESS[action];
+  const admins = await listAdmins(tx, rule);
   await mailAdmins(tx, context, {
+    rule,
     except: admin_id,
     change: { kind: 'approval', actor_id: admin_id, what: action, amount_cents, reason },
   });

@@ -1,5 +1,5 @@
 import type { Approval, ApprovalList } from '#contract/base/approvals.ts';
-import { findApprovalRefusal } from '#domain/admin/approvals.ts';
+import { canApprove, findApprovalRefusal } from '#domain/admin/approvals.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -32,6 +32,7 @@ export async function listApprovals(
       ...approval,
       requested_by: displayName({ full_name: asker, email: asker_email }),
       is_own: row.requested_by === adminId,
+      can_decline: canApprove(row.action, approver.admin_role),
       refusal: findApprovalRefusal(approval, approver, now()),
       decided_by: row.decided_by && displayName({ full_name: decider, email: decider_email }),
     };

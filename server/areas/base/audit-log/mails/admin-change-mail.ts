@@ -16,13 +16,13 @@ const facts = z.object({
 export type AdminChange = z.infer<typeof facts>;
 
 const PATHS = {
-  new_admin: '/admin/users',
+  new_admin: '/admin/admins',
   setting: '/admin/utilities',
   taxes: '/admin/taxes',
   approval: '/admin/approvals',
 } as const;
 
-/** Goes to every admin when a new admin is added, a setting changes, or a second admin is needed. */
+/** Goes to every admin when an admin gets a role, a setting changes, or a second admin is needed. */
 export const adminChangeMail = defineMail({
   name: 'admin-change',
   reason: { why: 'You’re getting this email because you’re an admin of Bizmeet.' },
@@ -38,7 +38,7 @@ export const adminChangeMail = defineMail({
         text(
           change.kind === 'approval'
             ? 'Nothing happens until a second admin approves it.'
-            : 'All admins get this email. If this looks wrong, check it now.',
+            : 'Every admin who can see this gets this email. If it looks wrong, check it now.',
         ),
         action('Open Bizmeet', `${config.app_url}${PATHS[change.kind]}`),
       ],
@@ -46,14 +46,14 @@ export const adminChangeMail = defineMail({
   }),
 });
 
-function subjectOf({ kind, what, amount_cents = 0 }: AdminChange): string {
-  if (kind === 'new_admin') return `${what} is now an admin`.slice(0, 120);
+function subjectOf({ kind, what, after, amount_cents = 0 }: AdminChange): string {
+  if (kind === 'new_admin') return `${what} is now an admin: ${after}`.slice(0, 120);
   if (kind === 'setting' || kind === 'taxes') return `${what} was changed`.slice(0, 120);
   return `${formatCents(amount_cents)} needs a second admin`;
 }
 
 function sentenceOf({ kind, actor, what, before, after }: AdminChange): string {
-  if (kind === 'new_admin') return `${actor} made ${what} an admin.`;
+  if (kind === 'new_admin') return `${actor} gave ${what} the admin role “${after}”.`;
   if (kind === 'taxes') return `${actor} changed ${what.toLowerCase()} from “${before}” to “${after}”.`;
   if (kind === 'setting') return `${actor} changed “${what}” from ${before} to ${after}.`;
   return `${actor} asked to ${what.replaceAll('_', ' ')}.`;

@@ -39,6 +39,7 @@ export function changeSetting(
       after: { [key]: value },
     });
     await mailAdmins(tx, context, {
+      rule: 'admin_system',
       change: {
         kind: 'setting',
         actor_id: admin_id,

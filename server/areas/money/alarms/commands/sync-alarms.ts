@@ -91,7 +91,7 @@ async function notifyAdmins(
   const more = others.length === 0 ? '' : ` And ${others.length} more.`;
   const detail = `${first.detail.slice(0, 270)}${more}`;
   await notifyPeople(tx, parts, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_decisions'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `alarm:${first.id}:${parts.now().toISOString().slice(0, 10)}`,

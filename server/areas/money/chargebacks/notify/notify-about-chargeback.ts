@@ -53,7 +53,7 @@ export async function notifyAboutChargeback(tx: Tx, context: Context, chargeback
     },
   });
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_money'),
     kind: 'needs_a_person',
     notification: {
       notification_key: `chargeback:${id}:${status}`,

@@ -36,7 +36,7 @@ export async function notifyAboutReturnedRefund(
     mail: { template: refundReturnedMail, facts: { title, total_cents, failure, funding_id } },
   });
   await notifyPeople(tx, context, {
-    user_ids: await listAdmins(tx),
+    user_ids: await listAdmins(tx, 'admin_money'),
     kind: 'needs_a_person',
     notification: {
       notification_key,

@@ -77,6 +77,7 @@ async function change(
       after: factsOf(after),
     });
     await mailAdmins(tx, context, {
+      rule: 'admin_amounts',
       change: {
         kind: 'taxes',
         actor_id: admin_id,

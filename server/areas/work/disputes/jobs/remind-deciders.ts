@@ -39,7 +39,7 @@ async function remind(context: Context, disputeId: string): Promise<void> {
     const reminder = decisionReminder(decide_by, context.now());
     if (reminder === null) return;
     const news = await readDisputeFacts(tx, disputeId);
-    const admins = await listAdmins(tx);
+    const admins = await listAdmins(tx, 'admin_decisions');
     const decided = await tx
       .selectFrom('dispute_decisions')
       .select('decided_by')
