@@ -6,7 +6,7 @@ import type { AnnouncementStatus, Audience } from "#domain/accounts/announcement
 import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
 import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
 import type { EmailTiming } from "#domain/accounts/notification-kinds.ts";
-import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
+import type { AdminRole, MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
 import type { ExportStatus } from "#domain/admin/exports.ts";
