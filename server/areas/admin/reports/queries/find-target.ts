@@ -3,18 +3,7 @@ import type { ReportTarget } from '#domain/admin/reports.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { findUploads } from './find-uploads.ts';
-
-export interface FoundTarget {
-  id: string;
-  /** The title of a campaign, or the name of the business, creator, sender or owner of the file. */
-  name: string;
-  /** Description, bio or message. */
-  text: string | null;
-  /** The status of a campaign. */
-  status: string | null;
-  /** The person who answers for it: the owner of a business, the creator, the sender. */
-  person_id: string | null;
-}
+import type { FoundTarget } from './found-target.ts';
 
 type Find = (db: Database | Tx, ids: readonly string[]) => Promise<FoundTarget[]>;
 

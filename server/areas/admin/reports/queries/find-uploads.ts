@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
-import type { FoundTarget } from './find-target.ts';
+import type { FoundTarget } from './found-target.ts';
 
 /** Uploaded files with their owners: a creator, a business, or the business of a campaign. */
 export async function findUploads(db: Database | Tx, ids: readonly string[]): Promise<FoundTarget[]> {

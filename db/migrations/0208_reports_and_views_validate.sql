@@ -1,3 +1,4 @@
 alter table reports validate constraint reports_target_type_check;
 alter table report_decisions validate constraint report_decisions_target_type_check;
 alter table report_decisions validate constraint report_decisions_check5;
+alter table sessions validate constraint sessions_viewed_user_id_fkey;
