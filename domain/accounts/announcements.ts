@@ -47,7 +47,7 @@ export function isAnnouncementLink(url: string): boolean {
 /** Emails go out in small batches, so that sign-in links are never stuck behind them. */
 export const NEWS_EMAILS_PER_MINUTE = 120;
 /** An announcement that starts by the clock, at midnight, is emailed from this hour in New York. */
-export const NEWS_HOUR = 9;
+const NEWS_HOUR = 9;
 
 export function newsTime(starts_on: string): Date {
   return newYorkInstant(starts_on, NEWS_HOUR);
