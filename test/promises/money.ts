@@ -2,6 +2,12 @@ import type { Promised } from './promised.ts';
 
 export const MONEY: readonly Promised[] = [
   {
+    says: ['What we hold for your business, month by month, in New York time.'],
+    proof: 'server/areas/money/business-statements/business-statements.test.ts',
+    title:
+      'equals the ledger for every month and year of New York, and each opens where the one before closed',
+  },
+  {
     says: [
       'You reached {}, so you’ll get a {} for {} after the year ends.',
       '{} more by December 31, New York time, and you’ll get a {} for {}.',
