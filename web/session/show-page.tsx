@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Account } from '#domain/accounts/access.ts';
 import { createQueries, type Queries } from '#web/queries.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { connectToaster, type ToastRequest } from '#web/ui/toast.ts';
@@ -16,6 +17,8 @@ import { createAuthStore } from './auth-store.ts';
 type Answer = { status: number; body?: object };
 
 interface Bench {
+  /** What the signed-in user has besides an id. */
+  user?: Partial<Account>;
   answer?: (request: string, sent: Request) => Answer | Promise<Answer>;
   queries?: Queries;
 }
@@ -32,11 +35,11 @@ export interface ShownPage {
 /** Renders a page in a document for tests, with a signed-in user. */
 export async function showPage(
   Page: () => ReactNode,
-  { answer = () => ({ status: 200 }), queries = createQueries() }: Bench = {},
+  { answer = () => ({ status: 200 }), queries = createQueries(), user = {} }: Bench = {},
 ): Promise<ShownPage> {
   const auth = createAuthStore();
   const me = { session: null, photo_url: null, unread_notification_count: 0, unread_message_count: 0 };
-  auth.settle({ user: { user_id: 'u1' } as never, ...me });
+  auth.settle({ user: { user_id: 'u1', ...user } as Account, ...me });
   const toasts: ToastRequest[] = [];
   const disconnect = connectToaster((request) => toasts.push(request));
   const requests: string[] = [];

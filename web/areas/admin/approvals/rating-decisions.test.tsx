@@ -26,6 +26,7 @@ it.each([
     ),
     {
       queries,
+      user: { role: 'admin', admin_role: 'owner', account_status: 'active' },
       answer: async (_, sent) => {
         body = await sent.json();
         return { status: 200 };

@@ -3,6 +3,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ProviderDifference } from '#contract/money/provider-balance.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import type { AdminRole } from '#domain/accounts/roles.ts';
+import { createAuthStore, NOBODY } from '#web/session/auth-store.ts';
 import { DifferenceRows } from './difference-rows.tsx';
 
 const DIFFERENCE: ProviderDifference = {
@@ -15,8 +18,10 @@ const DIFFERENCE: ProviderDifference = {
   reference: 'txn_1',
 };
 
-async function render(difference: ProviderDifference): Promise<string> {
+async function render(difference: ProviderDifference, admin_role: AdminRole = 'money'): Promise<string> {
   const queries = new QueryClient();
+  const auth = createAuthStore();
+  auth.settle({ ...NOBODY, user: { role: 'admin', admin_role, account_status: 'active' } as Account });
   const page = () => (
     <QueryClientProvider client={queries}>
       <DifferenceRows differences={[difference]} />
@@ -25,7 +30,7 @@ async function render(difference: ProviderDifference): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory(),
-    context: { api: {}, site: { now: '2026-06-11T17:00:00Z' } },
+    context: { api: {}, auth, site: { now: '2026-06-11T17:00:00Z' } },
   });
   await router.load();
   return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
@@ -35,6 +40,7 @@ it('offers to book a movement that no record stands for', async () => {
   const html = await render(DIFFERENCE);
   expect(html).toContain('Refund from the dashboard');
   expect(html).toContain('Book to reserve</button>');
+  expect(await render(DIFFERENCE, 'read_only')).not.toContain('<button');
 });
 
 it('offers nothing where a record settles it', async () => {
