@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
+import { useIsAllowed } from '#web/components/admin/for-admins.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { AnnouncementActions } from './announcement-actions.tsx';
@@ -34,13 +35,14 @@ function KnownDrawer({ id, ...drawer }: AnnouncementDrawerProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data: known, error } = useQuery(announcementOptions(api, id));
   const [edited, setEdited] = useState<number | null>(null);
+  const mayChange = useIsAllowed('admin_operations');
   return (
     <RecordDrawer
       title="Announcement"
       openId={id}
       {...drawer}
       actions={
-        known ? (
+        known && mayChange ? (
           <AnnouncementActions
             announcement={known}
             isEdited={edited === known.version}
@@ -53,7 +55,7 @@ function KnownDrawer({ id, ...drawer }: AnnouncementDrawerProps) {
       {known ? (
         <div className="grid gap-8">
           <AnnouncementFacts announcement={known} />
-          {known.status === 'draft' ? (
+          {known.status === 'draft' && mayChange ? (
             <AnnouncementForm
               key={known.version}
               announcement={known}

@@ -5,6 +5,7 @@ import type { AdminAnnouncementRow } from '#contract/accounts/announcements.ts';
 import { ANNOUNCEMENT_STATUSES } from '#domain/accounts/announcements.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { type Column, DataTable } from '#web/components/admin/data-table.tsx';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
@@ -41,9 +42,11 @@ export function AnnouncementsPage({ view }: { view: AnnouncementsView }) {
     <AdminShell
       title="Announcements"
       actions={
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => change({ open: NEW_ANNOUNCEMENT })}>
-          New<span className="max-md:sr-only"> announcement</span>
-        </Button>
+        <ForAdmins rule="admin_operations">
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => change({ open: NEW_ANNOUNCEMENT })}>
+            New<span className="max-md:sr-only"> announcement</span>
+          </Button>
+        </ForAdmins>
       }
     >
       <SegmentBar

@@ -1,6 +1,7 @@
 import type { PaymentAttention } from '#contract/admin/payments.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
@@ -17,7 +18,9 @@ export function ChargebackDecisions({ chargeback }: ChargebackDecisionsProps) {
           ? 'Send the evidence to the bank in our payment partner’s dashboard'
           : `Lost. ${formatCents(owed_cents)} owed`}
       </span>
-      <EvidenceButton id={id} businessName={business_name} />
+      <ForAdmins rule="admin_money">
+        <EvidenceButton id={id} businessName={business_name} />
+      </ForAdmins>
       {can_release_earnings ? (
         <ReasonDialog
           rule="admin_money"

@@ -62,9 +62,11 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="Submitted work">
         <VersionList dispute={dispute} versions={versions} now={now} />
       </Part>
-      <Part title="Conversation">
-        <DisputeConversation dispute={dispute} now={now} />
-      </Part>
+      <ForAdmins rule="admin_decisions">
+        <Part title="Conversation">
+          <DisputeConversation dispute={dispute} now={now} />
+        </Part>
+      </ForAdmins>
       <Part title="Contract">
         <AgreedOn contract={contract} />
       </Part>

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Payment } from '#contract/admin/payments.ts';
 import { call } from '#web/api/call.ts';
+import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
@@ -56,7 +57,11 @@ function PaymentActions({ payment }: { payment: Payment }) {
   const [isOpening, setOpening] = useState(false);
   return (
     <>
-      {isUnsettled(payment) ? <Button onClick={() => setOpening(true)}>Open dispute</Button> : null}
+      {isUnsettled(payment) ? (
+        <ForAdmins rule="admin_decisions">
+          <Button onClick={() => setOpening(true)}>Open dispute</Button>
+        </ForAdmins>
+      ) : null}
       {isOpening ? (
         <Suspense>
           <OpenForDialog collaborationId={id} onClose={() => setOpening(false)} />
