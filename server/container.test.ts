@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { expect, it } from 'vitest';
+import { pg } from '#server/platform/db/pg.ts';
 import { readStages } from '#test/container/dockerfile.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { until } from '#test/support/until.ts';
