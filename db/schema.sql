@@ -2401,7 +2401,6 @@ create table sessions (
   business_id uuid,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
-  constraint sessions_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE SET NULL,
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint sessions_viewed_user_id_fkey FOREIGN KEY (viewed_user_id) REFERENCES users(id),
   constraint sessions_confirmation_check CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
@@ -2409,7 +2408,6 @@ create table sessions (
   constraint sessions_refresh_count_check CHECK ((refresh_count >= 0)),
   constraint sessions_user_agent_check CHECK ((char_length(user_agent) <= 1000))
 );
-CREATE INDEX sessions_business_id ON public.sessions USING btree (business_id) WHERE (business_id IS NOT NULL);
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
 CREATE INDEX sessions_viewed_user_id ON public.sessions USING btree (viewed_user_id) WHERE (viewed_user_id IS NOT NULL);

@@ -9,8 +9,10 @@ import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { StatementsPage } from './statements-page.tsx';
 
+const readStatementsView = readView('period');
+
 export const Route = createFileRoute('/_member/business/statements')({
-  validateSearch: readView('period'),
+  validateSearch: readStatementsView,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { period } }) => {
     const id = context.auth.getState().user?.business?.id ?? '';
