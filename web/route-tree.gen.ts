@@ -42,6 +42,7 @@ import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
 import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
+import { Route as areasAccountsAdminsRouteRouteImport } from './areas/accounts/admins/route.tsx';
 import { Route as areasAccountsAnnouncementsRouteRouteImport } from './areas/accounts/announcements/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
@@ -291,6 +292,12 @@ const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   path: '/',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasAccountsAdminsRouteRoute =
+  areasAccountsAdminsRouteRouteImport.update({
+    id: '/admins',
+    path: '/admins',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasAccountsAnnouncementsRouteRoute =
   areasAccountsAnnouncementsRouteRouteImport.update({
     id: '/announcements',
@@ -673,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/business/': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
@@ -766,6 +774,7 @@ export interface FileRoutesByTo {
   '/business': typeof areasBusinessesDashboardRouteRoute;
   '/campaigns': typeof areasCampaignsDiscoverRouteRoute;
   '/creator': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
@@ -863,6 +872,7 @@ export interface FileRoutesById {
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
   '/_member/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
   '/_member/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/_member/admin/admins': typeof areasAccountsAdminsRouteRoute;
   '/_member/admin/announcements': typeof areasAccountsAnnouncementsRouteRoute;
   '/_member/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/_member/admin/approvals': typeof areasAdminApprovalsRouteRoute;
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | '/business/'
     | '/campaigns/'
     | '/creator/'
+    | '/admin/admins'
     | '/admin/announcements'
     | '/admin/applicants'
     | '/admin/approvals'
@@ -1052,6 +1063,7 @@ export interface FileRouteTypes {
     | '/business'
     | '/campaigns'
     | '/creator'
+    | '/admin/admins'
     | '/admin/announcements'
     | '/admin/applicants'
     | '/admin/approvals'
@@ -1148,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_member/business/'
     | '/_member/campaigns/'
     | '/_member/creator/'
+    | '/_member/admin/admins'
     | '/_member/admin/announcements'
     | '/_member/admin/applicants'
     | '/_member/admin/approvals'
@@ -1472,6 +1485,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof areasAdminOverviewRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/admins': {
+      id: '/_member/admin/admins';
+      path: '/admins';
+      fullPath: '/admin/admins';
+      preLoaderRoute: typeof areasAccountsAdminsRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/announcements': {
@@ -1906,6 +1926,7 @@ declare module '@tanstack/react-router' {
 
 interface frameAdminRouteRouteChildren {
   areasAdminOverviewRouteRoute: typeof areasAdminOverviewRouteRoute;
+  areasAccountsAdminsRouteRoute: typeof areasAccountsAdminsRouteRoute;
   areasAccountsAnnouncementsRouteRoute: typeof areasAccountsAnnouncementsRouteRoute;
   areasCreatorsVettingRouteRoute: typeof areasCreatorsVettingRouteRoute;
   areasAdminApprovalsRouteRoute: typeof areasAdminApprovalsRouteRoute;
@@ -1933,6 +1954,7 @@ interface frameAdminRouteRouteChildren {
 
 const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAdminOverviewRouteRoute: areasAdminOverviewRouteRoute,
+  areasAccountsAdminsRouteRoute: areasAccountsAdminsRouteRoute,
   areasAccountsAnnouncementsRouteRoute: areasAccountsAnnouncementsRouteRoute,
   areasCreatorsVettingRouteRoute: areasCreatorsVettingRouteRoute,
   areasAdminApprovalsRouteRoute: areasAdminApprovalsRouteRoute,

@@ -136,6 +136,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_not_active: '/',
     admin_suspended: '/',
   }),
@@ -162,6 +166,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_manager: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
     admin_operations: 'ok',
     admin_money: 'ok',
     admin_support: 'ok',
@@ -196,6 +204,10 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: 'ok',
 
     admin_active: 'ok',
+    admin_operations: 'ok',
+    admin_money: 'ok',
+    admin_support: 'ok',
+    admin_read_only: 'ok',
 
     admin_operations: 'ok',
 

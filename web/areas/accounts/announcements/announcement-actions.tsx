@@ -44,6 +44,7 @@ export function AnnouncementActions({ announcement, isEdited, onGone }: Announce
     case 'live':
       return (
         <ReasonDialog
+          rule="admin_operations"
           trigger={<Button variant="danger">End early</Button>}
           title="End this announcement?"
           description="The bar disappears and no further emails are sent. It stays on the News page."

@@ -105,6 +105,7 @@ function CreatorActions({ creator }: { creator: Applicant }) {
 function ViewAsButton({ id, name }: { id: string; name: string }) {
   return (
     <ReasonDialog
+      rule="admin_amounts"
       trigger={<Button icon={<Eye aria-hidden="true" />}>View as creator</Button>}
       title={`View Bizmeet as ${name}?`}
       description="You see their pages for 30 minutes and can’t change anything. Messages, bank, taxes and settings stay hidden."

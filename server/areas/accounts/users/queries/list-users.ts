@@ -49,7 +49,13 @@ export async function pageOfUsers(
     .innerJoin('users', 'users.id', 'profiles.user_id')
     .leftJoin('creators', 'creators.user_id', 'profiles.user_id')
     .select(['users.id', 'users.email', 'users.created_at', 'creators.id as creator_id'])
-    .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.last_login_at'])
+    .select([
+      'profiles.full_name',
+      'profiles.role',
+      'profiles.admin_role',
+      'profiles.account_status',
+      'profiles.last_login_at',
+    ])
     .limit(limit + 1)
     .execute();
   return cutPage(rows, limit, ({ place, id }) => [place, id]);
