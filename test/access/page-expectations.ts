@@ -170,10 +170,6 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     admin_money: 'ok',
     admin_support: 'ok',
     admin_read_only: 'ok',
-    admin_operations: 'ok',
-    admin_money: 'ok',
-    admin_support: 'ok',
-    admin_read_only: 'ok',
     admin_not_active: 'ok',
     admin_suspended: 'ok',
   }),
@@ -204,10 +200,6 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_ownerless: 'ok',
 
     admin_active: 'ok',
-    admin_operations: 'ok',
-    admin_money: 'ok',
-    admin_support: 'ok',
-    admin_read_only: 'ok',
 
     admin_operations: 'ok',
 
