@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000;
 export async function readMarket(db: Database, first: string, last: string): Promise<MarketSums> {
   const days = daysUpTo(last, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);
   const summed = await summedDays(db, first, last);
-  const firstOpen = days.find((day) => !summed.has(day));
+  const start = (await firstSummedDay(db)) ?? first;
+  const firstOpen = days.find((day) => day >= start && !summed.has(day));
   const live = firstOpen === undefined ? [] : await sumMarket(db, firstOpen, last);
   const until = firstOpen ?? '9999-12-31';
   const stored = await readParts(db, first, until, last);
@@ -28,6 +29,12 @@ export async function readMarket(db: Database, first: string, last: string): Pro
       day,
     })),
   };
+}
+
+/** Nothing happened before it. */
+async function firstSummedDay(db: Database): Promise<string | null> {
+  const row = await db.selectFrom('market_days').select('day').orderBy('day').limit(1).executeTakeFirst();
+  return row?.day ?? null;
 }
 
 /** The days that have been summed up: each has at least the row for no borough and no industry. */

@@ -30,12 +30,14 @@ export async function sumMarket(db: Database, first: string, last: string): Prom
       select ${dayOf('c.selection_closed_at')} as day, c.location_id, c.business_id, c.slots, c.taken_slots
       from campaigns c
       where ${isWithin('c.selection_closed_at', first, last)} and c.published_at is not null
-    ), booked as (
-      select ${dayOf('e.occurred_at')} as day, c.location_id, c.business_id, ${AMOUNTS.paid_in} as paid_in,
+    ), booked_by_campaign as (
+      select ${dayOf('e.occurred_at')} as day, e.campaign_id, ${AMOUNTS.paid_in} as paid_in,
         ${AMOUNTS.released} as released, ${AMOUNTS.fees} as fees, ${AMOUNTS.refunded} as refunded
       from ledger_events e join ledger_transfers t on t.event_id = e.id
-      left join campaigns c on c.id = e.campaign_id
-      where ${isWithin('e.occurred_at', first, last)} group by 1, 2, 3
+      where ${isWithin('e.occurred_at', first, last)} group by 1, 2
+    ), booked as (
+      select d.day, c.location_id, c.business_id, d.paid_in, d.released, d.fees, d.refunded
+      from booked_by_campaign d left join campaigns c on c.id = d.campaign_id
     ), happened as (
       select day, location_id, business_id, paid_in, released, fees, refunded, 0 as campaigns, 0 as repeats,
         0 as firsts, 0 as within_day, 0::bigint as seconds, 0 as slots, 0 as taken from booked
