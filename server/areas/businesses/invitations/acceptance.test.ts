@@ -65,20 +65,23 @@ it.each<[string, PersonWishes, string]>([
   expect(await linkStatus(token)).toMatchObject({ state: 'invited' });
 });
 
-it.each(['owner', 'manager'] as const)('the %s of another business joins, and keeps the other one', async (role) => {
-  const shop = await newOwner();
-  const person = await invited({ is_business_onboarding: false, role: 'business', membership: role });
-  const { token } = await linkFor(shop, person.email);
-  expect((await accept(token, person)).json()).toMatchObject({ state: 'accepted' });
-  expect(await membership(shop, person)).toMatchObject({ role: 'manager', status: 'active' });
-  const { role: kept } = await context.db
-    .selectFrom('business_members')
-    .select('role')
-    .where('business_id', '=', person.business_id)
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow();
-  expect(kept).toBe(role);
-});
+it.each(['owner', 'manager'] as const)(
+  'the %s of another business joins, and keeps the other one',
+  async (role) => {
+    const shop = await newOwner();
+    const person = await invited({ is_business_onboarding: false, role: 'business', membership: role });
+    const { token } = await linkFor(shop, person.email);
+    expect((await accept(token, person)).json()).toMatchObject({ state: 'accepted' });
+    expect(await membership(shop, person)).toMatchObject({ role: 'manager', status: 'active' });
+    const { role: kept } = await context.db
+      .selectFrom('business_members')
+      .select('role')
+      .where('business_id', '=', person.business_id)
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(role);
+  },
+);
 
 it('only the invited address may accept, and the signed-out are asked to sign in', async () => {
   const shop = await newOwner();
