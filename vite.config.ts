@@ -13,7 +13,7 @@ const BASE =
 /** Frame and small parts of the landing page that most pages share: a file for each would cost more than they weigh. */
 const SHELL = new RegExp(
   [
-    /web\/components\/(plain-layout|themed-art|role-choice|campaigns\/deadline-label)\.tsx$/,
+    /web\/components\/(plain-layout|platform-icon|themed-art|role-choice|campaigns\/deadline-label)\.tsx$/,
     /web\/session\/(use-bar|search-readers)\.ts$/,
     /web\/ui\/(badge|receipt|slots)\.tsx$/,
     /web\/ui\/icons\//,

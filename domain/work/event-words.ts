@@ -1,4 +1,5 @@
-import { type Deliverable, shortName } from '#domain/campaigns/deliverables.ts';
+import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import type { WorkMover } from './deliverable-states.ts';
 
 interface WorkEvent {

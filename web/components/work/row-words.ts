@@ -1,5 +1,6 @@
 import type { CollaborationRow, RowDispute } from '#contract/work/collaborations.ts';
-import { nameDeliverable, shortName } from '#domain/campaigns/deliverables.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { type ShipmentStatus, shipmentTurn } from '#domain/work/shipment-states.ts';
 import { counted } from './work-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WorkFile } from '#contract/work/deliverables.ts';
-import { shortName } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { leftWords, measuredFor, measureWords, whenInside, whenWords } from './work-words.ts';
 
 const NOW = new Date('2026-06-11T14:00:00.000Z');

@@ -156,5 +156,11 @@ beforeAll(async () => {
 const VIEWED: Account = {
   ...{ user_id: 'u', email: 'maya@okafor.example', full_name: 'Maya', role: 'creator' },
   ...{ account_status: 'active', is_business_onboarding: false, creator_id: 'k', creator_status: 'active' },
-  ...{ is_application_open: false, business: null, business_count: 0, admin_role: null, must_add_factor: false },
+  ...{
+    is_application_open: false,
+    business: null,
+    business_count: 0,
+    admin_role: null,
+    must_add_factor: false,
+  },
 };

@@ -1,6 +1,6 @@
 import { Check, Hourglass, Repeat2 } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
-import { shortName } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { Link } from '#web/components/link.tsx';
 import { clockWords } from '#web/components/work/clock-stops.ts';
 import { DeliverableBadge } from '#web/components/work/deliverable-badge.tsx';

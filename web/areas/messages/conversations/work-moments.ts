@@ -1,5 +1,6 @@
 import type { Collaboration, WorkEvent } from '#contract/work/collaborations.ts';
-import { nameDeliverable, shortName } from '#domain/campaigns/deliverables.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { eventWords } from '#domain/work/event-words.ts';
 import { dayWords } from '#web/components/time/moment.ts';
 import type { ThreadDraft, ThreadLine, ThreadMoment } from './thread-days.ts';

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
-import { AttentionList } from './attention-list.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DisputeQueue } from './dispute-queue.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -19,6 +20,8 @@ import {
   summaryOptions,
 } from './payments-options.ts';
 import { DisputeFilters, PaymentFilters } from './segment-filters.tsx';
+
+const AttentionList = lazyPart(async () => (await import('./attention-list.tsx')).AttentionList);
 
 /** The payments of creators' spots, work for an admin, and the disputes. */
 export function PaymentsPage({ view }: { view: PaymentsView }) {
@@ -70,7 +73,11 @@ export function PaymentsPage({ view }: { view: PaymentsView }) {
         {segment === 'disputes' ? <DisputeFilters view={view} change={change} /> : null}
       </SegmentBar>
       {isList ? <PaymentList view={view} hrefOf={hrefOf} change={change} /> : null}
-      {segment === 'attention' ? <AttentionList summary={summary} /> : null}
+      {segment === 'attention' ? (
+        <Suspense>
+          <AttentionList summary={summary} />
+        </Suspense>
+      ) : null}
       {segment === 'disputes' ? <DisputeQueue view={view} hrefOf={hrefOf} change={change} /> : null}
     </AdminShell>
   );

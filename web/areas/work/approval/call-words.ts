@@ -1,6 +1,6 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
-import { shortName } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { postedOn } from '#domain/work/deliverable-states.ts';
 import { fullStop } from '#web/components/full-stop.ts';

@@ -2,7 +2,7 @@ import { Check, Hourglass, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
-import { shortName } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { call } from '#web/api/call.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { StepProblem } from '#web/components/work/step-problem.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
-import { shortName } from '#domain/campaigns/deliverables.ts';
+import { shortName } from '#domain/campaigns/short-names.ts';
 import { call } from '#web/api/call.ts';
 import { useWorkChange } from '#web/components/work/use-work-change.ts';
 import { callCreator } from '#web/components/work/work-words.ts';
