@@ -6,7 +6,7 @@ import { unreadIn, useBusinessChoices } from './use-business-choices.ts';
 export function BusinessList() {
   const { choices, choose } = useBusinessChoices();
   return (
-    <li className="mt-2 border-line border-t pt-2">
+    <li className="mb-2 border-line border-y py-2">
       <p className="px-5 pt-1 pb-1 text-ink-3">Your businesses</p>
       <ul aria-label="Businesses">
         {choices.map((choice) => (

@@ -109,10 +109,7 @@ export function MemberBar({
               props={{ viewer, pages, settings, businessCount, onSignOut, trigger: face }}
             />
           </div>
-          <MobileMenu
-            className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}
-            whenOpen={businessCount > 1 ? <BusinessList /> : null}
-          >
+          <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
             <li className="px-5 pt-2 pb-3">
               <p className="text-ink-3">Signed in as</p>
               <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
@@ -120,6 +117,11 @@ export function MemberBar({
                 <p className="truncate text-ink-2">{viewer.business.business_name}</p>
               ) : null}
             </li>
+            {businessCount > 1 ? (
+              <Suspense>
+                <BusinessList />
+              </Suspense>
+            ) : null}
             {links.map((link) => (
               <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
                 {link.label}

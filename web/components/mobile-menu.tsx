@@ -1,16 +1,11 @@
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from './link.tsx';
 
-type MobileMenuProps = {
-  className?: string;
-  /** Loaded with the open menu, at its end. */
-  whenOpen?: ReactNode;
-  children: ReactNode;
-};
+type MobileMenuProps = { className?: string; children: ReactNode };
 
 /** The header's links behind one button. The panel opens below the nearest positioned header. */
-export function MobileMenu({ className = '', whenOpen, children }: MobileMenuProps) {
+export function MobileMenu({ className = '', children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -49,10 +44,7 @@ export function MobileMenu({ className = '', whenOpen, children }: MobileMenuPro
       >
         {open ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: it only follows the links inside, which keys reach
-          <ul onClick={(event) => closesOn(event.target) && setOpen(false)}>
-            {children}
-            {whenOpen ? <Suspense>{whenOpen}</Suspense> : null}
-          </ul>
+          <ul onClick={(event) => closesOn(event.target) && setOpen(false)}>{children}</ul>
         ) : null}
       </nav>
     </div>

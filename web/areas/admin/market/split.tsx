@@ -12,7 +12,7 @@ export function Split({ id, title, first, parts }: SplitProps) {
       <h2 id={id} className="type-block-title px-5 pt-5 md:px-6">
         {title}
       </h2>
-      <div className="grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+      <div className="grid gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_minmax(0,2.8fr)]">
         <ul aria-label={`${title}, paid in`} className="grid content-start gap-2 px-5 py-4 md:px-6">
           {parts.map(({ key, name, paid_in_cents }) => (
             <li key={key} className="grid gap-1 text-dense">
