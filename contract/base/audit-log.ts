@@ -50,7 +50,7 @@ const auditLogPage = z
     /** The admins there are, to choose from. */
     admins: z.array(z.object({ id: z.string(), name: z.string() })).max(100),
     next_cursor: z.string().nullable(),
-    /** Only of the list of everything. */
+    /** Only of the list of everything, without a search. */
     counts: choiceCounts,
   })
   .meta({ id: 'AuditLogPage' });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addFigures, MARKET_FIGURES, type MarketFigures } from '#domain/admin/market.ts';
 import { daysUpTo, MONEY_NAMES } from '#domain/admin/overview.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
+import { addDays } from '#domain/format/new-york-dates.ts';
 import { findDaily } from '#server/areas/admin/overview/queries/find-daily.ts';
 import { newCast } from '#test/support/money-life/cast.ts';
 import { MoneyLife } from '#test/support/money-life/life.ts';
@@ -63,7 +64,8 @@ it('the parts by borough, industry and day each add up to what the ledger says f
 it('says how fast and how well campaigns find creators, for the borough and industry they belong to', async () => {
   const context = await testContext();
   const today = newYorkDate(context.now());
-  const range = { first_day: today, last_day: today };
+  // Up to tomorrow, because today alone may be a minute old.
+  const range = { first_day: today, last_day: addDays(today, 1) };
   const before = await getMarket(context, range);
   const work = await newWork(context);
   const { db } = context;

@@ -36,6 +36,7 @@ export function MarketPage({ view }: { view: MarketView }) {
     >
       <div className="mx-auto grid w-full max-w-wide gap-6 px-4 py-7 md:px-8 md:py-9">
         <RangeForm key={`${first_day} ${last_day}`} first={first_day} last={last_day} onChange={change} />
+        <p className="-mt-3 text-hint text-ink-2">Days in New York. Today’s figures may be a minute old.</p>
         <Card padded={false} as="section" aria-label="Figures">
           <dl className="-mr-px -mb-px grid grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
             {figuresOf(total).map(({ title, value, hint }) => (

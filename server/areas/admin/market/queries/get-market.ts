@@ -4,7 +4,6 @@ import { BOROUGHS } from '#domain/base/city.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';
 import type { Context } from '#server/platform/context.ts';
-import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { readMarket } from './read-market.ts';
 
 const DAYS = 30;
@@ -16,15 +15,9 @@ export async function getMarket(
 ): Promise<Market> {
   const today = newYorkDate(now());
   const range = { first_day: first_day ?? addDays(today, 1 - DAYS), last_day: last_day ?? today };
-  const { parts, days, names } = await inSnapshot(db, async (tx) => ({
-    ...(await readMarket(tx, range.first_day, range.last_day)),
-    names: new Map(
-      (await tx.selectFrom('industries').select(['slug', 'name']).execute()).map(({ slug, name }) => [
-        slug,
-        name,
-      ]),
-    ),
-  }));
+  const { parts, days } = await readMarket({ db, now }, range.first_day, range.last_day);
+  const industryRows = await db.selectFrom('industries').select(['slug', 'name']).execute();
+  const names = new Map(industryRows.map(({ slug, name }) => [slug, name]));
   const sumOf = (only: (part: (typeof parts)[number]) => boolean) => addFigures(parts.filter(only));
   const industries = [...new Set([...names.keys(), ...parts.map(({ industry }) => industry)])];
   return {

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addFigures, MARKET_FIGURES, type MarketFigures } from '#domain/admin/market.ts';
 import { daysUpTo } from '#domain/admin/overview.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cacheFor } from '#server/platform/db/cache-for.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type MarketRow, sumMarket, withNumbers } from './sum-market.ts';
 
@@ -12,13 +15,25 @@ export interface MarketSums {
 
 const DAY_MS = 86_400_000;
 
+/** Today goes on: what it has so far may be a minute old. */
+const sumToday = cacheFor(60, (db, now) => {
+  const today = newYorkDate(now);
+  return sumMarket(db, today, today);
+});
+
 /** Reads the days that are summed up already, and sums the others now, usually only today. */
-export async function readMarket(db: Database, first: string, last: string): Promise<MarketSums> {
+export async function readMarket(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  first: string,
+  last: string,
+): Promise<MarketSums> {
   const days = daysUpTo(last, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);
   const summed = await summedDays(db, first, last);
   const start = (await firstSummedDay(db)) ?? first;
   const firstOpen = days.find((day) => day >= start && !summed.has(day));
-  const live = firstOpen === undefined ? [] : await sumMarket(db, firstOpen, last);
+  const isToday = firstOpen === last && last === newYorkDate(now());
+  const live =
+    firstOpen === undefined ? [] : await (isToday ? sumToday(db, now()) : sumMarket(db, firstOpen, last));
   const until = firstOpen ?? '9999-12-31';
   const stored = await readParts(db, first, until, last);
   const storedDays = new Map((await readDays(db, first, until, last)).map((row) => [row.day, row]));

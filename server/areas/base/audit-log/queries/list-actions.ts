@@ -57,9 +57,10 @@ export async function listActions(db: Database, { cursor, limit, direction, ...f
       after: readFacts(after),
     }),
   );
-  const isOfOne = cursor || filters.subject_id !== undefined;
+  // A search for part of a name reads every name, and each count would repeat it.
+  const isUncounted = cursor || filters.subject_id !== undefined || isSearch(filters.search);
   const choices = { kind: AUDIT_KINDS, actor_id: admins.map(({ id }) => id) };
-  const counts = isOfOne ? null : await countChoices(db, filters, choices, selectActions);
+  const counts = isUncounted ? null : await countChoices(db, filters, choices, selectActions);
   return { entries, admins, next_cursor, counts };
 }
 
