@@ -14,8 +14,3 @@ export function formatCents(cents: number): string {
 export function formatPayout(cents: number | null): string {
   return cents === null ? 'N/A' : WHOLE.format(cents / 100);
 }
-
-/** A sentence of ours for admins who may not see amounts: "You were paid (amount)". */
-export function hideAmounts(text: string): string {
-  return text.replace(/-?\$\d[\d,]*(\.\d+)?/g, '(amount)');
-}

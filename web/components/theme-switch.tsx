@@ -23,7 +23,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
           <label
             key={choice}
             title={label}
-            className="relative grid h-8 w-10 place-items-center rounded-[8px] opacity-70 transition-[opacity,background-color] hover:opacity-100 has-checked:bg-current/15 has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-current pointer-coarse:size-11"
+            className="theme-choice"
           >
             <input
               type="radio"

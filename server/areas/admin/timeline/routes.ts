@@ -1,6 +1,6 @@
 import { type TimelineEntry, timelineEndpoints } from '#contract/admin/timeline.ts';
 import { seesAmounts } from '#domain/accounts/access.ts';
-import { hideAmounts } from '#domain/format/money.ts';
+import { hideAmounts } from '#domain/format/hide-amounts.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { readTimeline } from './read-timeline.ts';

@@ -2,7 +2,7 @@ import { emailSuppressionEndpoints } from '#contract/base/email-suppressions.ts'
 import { emailEventEndpoints } from '#contract/base/emails.ts';
 import { DONE } from '#contract/platform/answers.ts';
 import { type Account, seesAmounts } from '#domain/accounts/access.ts';
-import { hideAmounts } from '#domain/format/money.ts';
+import { hideAmounts } from '#domain/format/hide-amounts.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { allowAddress } from './commands/allow-address.ts';
 import { resendEvent } from './commands/resend-event.ts';

@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '#contract/base/notifications.ts';
 import { seesAmounts } from '#domain/accounts/access.ts';
-import { hideAmounts } from '#domain/format/money.ts';
+import { hideAmounts } from '#domain/format/hide-amounts.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { markNotificationsRead } from './commands/mark-notifications-read.ts';
 import { listNotifications } from './queries/list-notifications.ts';

@@ -1,6 +1,6 @@
 import type { FoundRecord } from '#contract/admin/search.ts';
 import { type FoundKind, MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
-import { hideAmounts } from '#domain/format/money.ts';
+import { hideAmounts } from '#domain/format/hide-amounts.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
 import { findEmails } from './find-emails.ts';
