@@ -40,6 +40,12 @@ test('the dashboard of a business says what is held and released, and leads to b
     .getByRole('link', { name: /First payment/ })
     .first()
     .click();
+  await expect(page.getByText('12-3456119')).toBeHidden();
+  await page.getByRole('button', { name: 'Correct receipt' }).click();
+  await page
+    .getByRole('dialog', { name: 'Correct receipt' })
+    .getByRole('button', { name: 'Issue receipt' })
+    .click();
   await expect(page.getByText('12-3456119')).toBeVisible();
 });
 
