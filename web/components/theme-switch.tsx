@@ -20,11 +20,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
       {THEME_CHOICES.map((choice) => {
         const { label, Icon } = CHOICES[choice];
         return (
-          <label
-            key={choice}
-            title={label}
-            className="theme-choice"
-          >
+          <label key={choice} title={label} className="theme-choice">
             <input
               type="radio"
               name={name}
