@@ -17,7 +17,7 @@ import {
 
 const link = z.object({ label: z.string(), url: z.string() });
 
-/** What people read: the text is a small part of Markdown, already read. */
+/** An announcement as people read it, with its Markdown parsed into blocks. */
 export const newsItem = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export type AdminAnnouncementRow = z.infer<typeof adminAnnouncementRow>;
 
 const count = z.number().int();
 
-/** What became of its emails, and how many people closed its bar. */
+/** The number of its emails in each state, and of people who closed its bar. */
 const announcementReport = z
   .object({
     queued: count,

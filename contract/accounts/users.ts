@@ -75,7 +75,7 @@ const linkedAccount = z
     name: z.string(),
     email: z.string(),
     account_status: z.enum(ACCOUNT_STATUSES),
-    /** What the two accounts share. */
+    /** The kinds of things the two accounts share. */
     shares: z.array(z.enum(['bank', 'browser', 'address', 'network'])).max(4),
   })
   .meta({ id: 'LinkedAccount' });

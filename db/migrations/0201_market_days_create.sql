@@ -1,5 +1,5 @@
--- What happened on a day in New York, by borough and industry. Past days are summed up once; an empty text stands for
--- what belongs to no borough or industry, and each day that is summed up has at least that row.
+-- The figures of each day in New York by borough and industry. Past days are summed up once. Campaigns without a borough or
+-- an industry count under an empty text, and each day that is summed up has at least that row.
 create table market_days (
   day date not null,
   borough text not null,

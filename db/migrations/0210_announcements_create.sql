@@ -1,4 +1,4 @@
--- What admins announce, and to whom. Days are those of New York; both are included.
+-- Announcements of admins to one role or everyone. The first and last day are New York days, and both count.
 create table announcements (
   id uuid primary key,
   status text not null check (status in ('draft', 'scheduled', 'live', 'ended')),
@@ -29,7 +29,7 @@ create index announcements_created_by on announcements (created_by);
 create index announcements_open on announcements (starts_on) where status in ('scheduled', 'live');
 create index announcements_news on announcements (starts_on desc, id desc) where status in ('live', 'ended');
 
--- Who was emailed, once each.
+-- People an announcement was emailed to, once each.
 create table announcement_mails (
   announcement_id uuid not null references announcements (id),
   user_id uuid not null references users (id),
@@ -40,7 +40,7 @@ create table announcement_mails (
 create index announcement_mails_user_id on announcement_mails (user_id);
 create index announcement_mails_email_event_id on announcement_mails (email_event_id);
 
--- Who closed the bar.
+-- People who closed the bar.
 create table announcement_dismissals (
   user_id uuid not null references users (id),
   announcement_id uuid not null references announcements (id),

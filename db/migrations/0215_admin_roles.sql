@@ -1,4 +1,4 @@
--- What an admin may do. Everyone who is an admin today keeps every right.
+-- The role of each admin. Everyone who is an admin today keeps every right.
 alter table profiles add column admin_role text
   check (admin_role in ('owner', 'operations', 'money', 'support', 'read_only'));
 update profiles set admin_role = 'owner' where role = 'admin';

@@ -92,7 +92,7 @@ export const ACCESS_RULES = {
     creators: 'approved',
     admin_roles: AMOUNT_READERS,
   },
-  /** What both sides of the work read about each other and their agreement, amounts included. */
+  /** Records that both sides of the work read about each other and their agreement, amounts included. */
   agreement: { roles: ANYONE, admin_roles: AMOUNT_READERS },
   work_cancellation: { roles: ANYONE, admin_roles: ['owner', 'operations', 'money'] },
   application_open: { roles: ['applicant'], application: 'open' },

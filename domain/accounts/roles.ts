@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 export const SIGN_UP_ROLES = ['business', 'creator'] as const;
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
-/** What an admin may do. `ACCESS_RULES` says it for every page and endpoint. */
+/** The roles of admins. `ACCESS_RULES` says which pages and endpoints each of them may use. */
 export const ADMIN_ROLES = ['owner', 'operations', 'money', 'support', 'read_only'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 

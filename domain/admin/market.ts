@@ -1,4 +1,4 @@
-/** What the market page adds up, by day, borough and industry. Every figure of a range is the sum of its days. */
+/** The figures of the market page, added up by day, borough and industry. Every figure of a range is the sum of its days. */
 export const MARKET_FIGURES = [
   'paid_in_cents',
   'released_cents',

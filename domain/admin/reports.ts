@@ -28,7 +28,7 @@ export const DECISION_WORDS_MIN_LENGTH = 10;
 export const DECISION_WORDS_MAX_LENGTH = 500;
 export const APPEAL_MAX_LENGTH = 1000;
 
-/** What was reported, in a sentence. */
+/** The start of a sentence about a reported record. */
 export const REPORTED_WORDS: Record<ReportTarget, string> = {
   campaign: 'A campaign',
   creator: 'A creator',

@@ -29,7 +29,7 @@ const WAITING_ACCESS: Record<WaitingKind, AccessRuleName> = {
   jobs: 'admin_system',
 };
 
-/** What is waiting, for admins with this role. */
+/** The figures without the to-dos that admins with this role can’t open. */
 export function waitingFor<Figures extends WaitingFigures>(
   figures: Figures,
   role: AdminRole | null,

@@ -31,7 +31,7 @@ const SEGMENTS = [
   ...ANNOUNCEMENT_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
 ];
 
-/** What admins announce to a role for some days, in a bar, by email or both. */
+/** Announcements to a role: shown in a bar for some days, sent by email, or both. */
 export function AnnouncementsPage({ view }: { view: AnnouncementsView }) {
   const { api } = useRouteContext({ from: '__root__' });
   const { state } = view;
