@@ -102,7 +102,7 @@ it.each(CASES)('$path is in order of $sort $direction over all pages, each row o
   const sign = one.path.includes('?') ? '&' : '?';
   const route = `GET ${one.path}${sign}sort=${one.sort}&direction=${one.direction}&limit=2` as const;
   const rows: Row[] = [];
-  for (let cursor = '', page = 0; page < 40; page += 1) {
+  for (let cursor = '', page = 0; page < 8; page += 1) {
     const answer = await call(`${route}&cursor=${cursor}` as Route, { headers });
     expect(answer.statusCode).toBe(200);
     rows.push(...answer.json()[one.rows]);
