@@ -16,14 +16,18 @@ import {
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPayer, type Payer, payIn } from '#test/support/fundings.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newManager, newPerson, signInAs } from '#test/support/people.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { testContext } from '#test/support/test-context.ts';
 import { listStatements } from './queries/list-statements.ts';
 import { readSums } from './queries/read-statement.ts';
 import { getStatementFile } from './queries/statement-file.ts';
 
-const { app, context } = await testApp();
+// It posts transfers without payments, which would disturb whoever checks the whole ledger.
+const own = await withOwnLedger(await testContext());
+const { app, context } = await testApp({ adapt: () => own });
 const call = callerOf(app);
 const { db } = context;
 
