@@ -41,9 +41,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for the first good answer. */
-export async function untilReady(port: number): Promise<void> {
+/** Waits for the first good answer. A program that ended can't give one: its output tells why. */
+export async function untilReady(
+  port: number,
+  { program, readOutput }: Partial<ReturnType<typeof startProgram>> = {},
+): Promise<void> {
   for (const giveUpAt = Date.now() + 240_000; Date.now() < giveUpAt; ) {
+    if (typeof program?.exitCode === 'number') throw new Error(`It ended: ${readOutput?.()}`);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -101,12 +101,12 @@ test('the next process takes over a killed one’s folder, and stops right away 
   const folder = await emptyFolder();
   const port = await freePort();
   const killed = startProgram({ PORT: String(port), DATA_DIR: folder });
-  await untilReady(port);
+  await untilReady(port, killed);
   killed.program.kill('SIGKILL');
   await killed.ended;
   const started = Date.now();
   const next = startProgram({ PORT: String(port), DATA_DIR: folder });
-  await untilReady(port);
+  await untilReady(port, next);
   const told = Date.now();
   next.program.kill('SIGTERM');
   const { code, output } = await next.ended;

@@ -2,7 +2,7 @@ import type { NewSavedView } from '#contract/admin/saved-views.ts';
 import { hoursAfter } from '#domain/work/work-timers.ts';
 import { requestExport } from '#server/areas/admin/exports/commands/request-export.ts';
 import { sumMarketDays } from '#server/areas/admin/market/jobs/sum-market-days.ts';
-import { saveView } from '#server/areas/admin/saved-views/saved-views.ts';
+import { listSavedViews, saveView } from '#server/areas/admin/saved-views/saved-views.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { clearSandboxPayout } from '#server/platform/payments/sandbox-payouts.ts';
@@ -12,7 +12,8 @@ import { DEMO_PICTURES } from './pictures.ts';
 
 /**
  * Queues the demo's jobs: drawing its pictures, letting payouts arrive at their banks, summing up the market, and
- * writing the file of a list its admin exported. It runs only once, so that pictures people delete stay deleted.
+ * writing the file of a list its admin exported. It runs until the first picture is drawn, so that pictures people
+ * delete stay deleted: a process that was killed before that finds some of it done.
  */
 export async function queueDemo(context: Context): Promise<void> {
   const [first] = DEMO_PICTURES;
@@ -43,7 +44,16 @@ async function exportDemoList(context: Context): Promise<void> {
     .where('email', '=', 'admin@bizmeet.example')
     .executeTakeFirst();
   if (admin === undefined) return;
-  for (const view of SAVED_VIEWS) await saveView(context, admin.id, view);
+  for (const view of SAVED_VIEWS) {
+    const kept = await listSavedViews(context.db, admin.id, view.list);
+    if (!kept.some(({ name }) => name === view.name)) await saveView(context, admin.id, view);
+  }
+  const exported = await context.db
+    .selectFrom('list_exports')
+    .select('id')
+    .where('user_id', '=', admin.id)
+    .executeTakeFirst();
+  if (exported !== undefined) return;
   await requestExport(context, admin.id, { list: 'payments', filters: {}, first_day: null, last_day: null });
 }
 
