@@ -35,8 +35,11 @@ test('an admin sorts a list, keeps the view, exports it and reads the market', a
   await view.click();
   await expect(page).toHaveURL(/\/admin\/users\?(?=.*role=creator)(?=.*sort=email)(?=.*dir=asc)/);
 
+  // The address changes before the list does.
+  await expect(page.getByRole('radio', { name: /^Creators [\d,+]+$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export this list' });
+  await expect(exporting).toContainText('The rows your search and filters show');
   await exporting.getByLabel('From').fill('2026-02-01');
   await exporting.getByLabel('To').fill('2026-01-01');
   await exporting.getByRole('button', { name: 'Export list' }).click();
