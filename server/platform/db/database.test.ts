@@ -93,15 +93,3 @@ it('undoes everything when a transaction fails, even with other work going on', 
   expect(rows).toEqual([{ name: 'kept' }]);
   await sql`drop table side_by_side`.execute(db);
 });
-
-if (process.env.TEST_DB === 'pg') {
-  it('sends every statement as a named prepared statement', async () => {
-    const { db } = await testDatabase();
-    await db.connection().execute(async (one) => {
-      await one.selectFrom('cities').select('id').where('slug', '=', 'nowhere').execute();
-      const { rows } = await sql<{ name: string }>`
-        select name from pg_prepared_statements where statement like '%from "cities"%'`.execute(one);
-      expect(rows).toContainEqual({ name: expect.stringMatching(/^b_/) });
-    });
-  });
-}

@@ -8,15 +8,16 @@ import type pg from 'pg';
  */
 const MOST_NAMES = 2_000;
 
-const names = new Map<string, string>();
+const nameOf = statementNames(MOST_NAMES);
 
 /** Kysely calls `query(text, values)` on a client; this adds the statement's name. */
 export function preparingClient(
   client: Pick<pg.Client, 'query'>,
   release: PostgresPoolClient['release'],
+  name = nameOf,
 ): PostgresPoolClient {
   const query: unknown = (text: string, values: readonly unknown[]) =>
-    client.query({ name: statementName(text), text, values: [...values] }).catch(nameBreak);
+    client.query({ name: name(text), text, values: [...values] }).catch(nameBreak);
   return { query: query as PostgresPoolClient['query'], release };
 }
 
@@ -33,13 +34,17 @@ function nameBreak(cause: Error & { code?: string }): never {
   throw cause;
 }
 
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES || !isPreparable(text)) return undefined;
-  const name = `b_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
-  names.set(text, name);
-  return name;
+/** Names statements by their text, up to a limit. */
+export function statementNames(most: number): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= most || !isPreparable(text)) return undefined;
+    const name = `b_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** Only single statements with a plan are named: transaction commands and scripts have none. */
