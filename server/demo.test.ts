@@ -8,10 +8,12 @@ import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { MAYA } from '#server/seed/demo/application-plan.ts';
 import { DISPUTES } from '#server/seed/demo/dispute-plan.ts';
+import { queueDemo } from '#server/seed/demo/queue-demo.ts';
 import { listSentPictures } from '#server/seed/demo/sent-pictures.ts';
 import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { openEmptyDatabase } from '#test/support/test-database.ts';
 
@@ -181,4 +183,27 @@ describe('what else the demo tells', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBeLessThanOrEqual(24);
   });
+});
+
+it('can be queued again after a kill, and keeps each saved view and the export once', async () => {
+  const { db } = handle;
+  const outside = await testContext();
+  const queue = { ...outside.queue, ...FORGETS_JOBS };
+  const context = { ...outside, db, queue, config: { ...outside.config, seeds_demo: true } };
+  const count = async () => {
+    const views = await db.selectFrom('saved_views').select('name').orderBy('name').execute();
+    const files = await db.selectFrom('list_exports').select('list').execute();
+    return { views: views.map(({ name }) => name), files: files.map(({ list }) => list) };
+  };
+  await queueDemo(context);
+  const first = await count();
+  expect(first).toEqual({ views: ['Largest first', 'On hold', 'Suspended'], files: ['payments'] });
+
+  // It was killed before it kept all of them.
+  await db.deleteFrom('saved_views').where('name', '=', 'On hold').execute();
+  await db.deleteFrom('list_exports').execute();
+  await queueDemo(context);
+  expect(await count()).toEqual(first);
+  await queueDemo(context);
+  expect(await count()).toEqual(first);
 });
