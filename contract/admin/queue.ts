@@ -1,18 +1,30 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 
-/** Counts of items an admin has to decide, up to a hundred each. */
+const count = z.number().int().max(100).optional();
+
+/** Counts of items that need an admin, up to a hundred each. Queues that the admin can't open aren't counted. */
 export const waitingCounts = z
   .object({
-    applicants: z.number().int().max(100),
+    applicants: count,
     /** Disputes to decide, chargebacks and failed refunds. */
-    payments: z.number().int().max(100),
+    payments: count,
+    /** Failed payouts. */
+    payouts: count,
     /** Requests that need a second admin, and reported ratings. */
-    approvals: z.number().int().max(100),
+    approvals: count,
     /** Reported campaigns, people, businesses and messages, and appeals. */
-    reports: z.number().int().max(100),
+    reports: count,
     /** Support requests that need an answer. */
-    support: z.number().int().max(100),
+    support: count,
+    /** Undelivered emails of the last week. */
+    emails: count,
+    /** Failing connections to other platforms. */
+    connections: count,
+    /** Unusable files. */
+    files: count,
+    /** Alarms and failed jobs. */
+    utilities: count,
   })
   .meta({ id: 'WaitingCounts' });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

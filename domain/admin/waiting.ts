@@ -1,7 +1,7 @@
 import { type AccessRuleName, adminRolesOf } from '#domain/accounts/access.ts';
 import type { AdminRole } from '#domain/accounts/roles.ts';
 import { formatCount } from '#domain/format/count.ts';
-import type { WAITING_KINDS } from './overview.ts';
+import { WAITING_KINDS } from './overview.ts';
 
 type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -29,17 +29,52 @@ const WAITING_ACCESS: Record<WaitingKind, AccessRuleName> = {
   jobs: 'admin_system',
 };
 
+/** The section of the sidebar whose page shows each queue. */
+const WAITING_SECTIONS = {
+  alarms: 'utilities',
+  applicants: 'applicants',
+  disputes: 'payments',
+  chargebacks: 'payments',
+  refunds: 'payments',
+  payouts: 'payouts',
+  approvals: 'approvals',
+  ratings: 'approvals',
+  reports: 'reports',
+  support: 'support',
+  emails: 'emails',
+  connections: 'connections',
+  files: 'files',
+  jobs: 'utilities',
+} as const satisfies Record<WaitingKind, string>;
+export type WaitingSection = (typeof WAITING_SECTIONS)[WaitingKind];
+
+/** The numbers of the sidebar. They add up to the overview's, which leaves out the same queues. */
+export function countBySection(
+  counts: Record<WaitingKind, number>,
+  role: AdminRole | null,
+): Partial<Record<WaitingSection, number>> {
+  const bySection: Partial<Record<WaitingSection, number>> = {};
+  for (const kind of WAITING_KINDS.filter((one) => isShown(one, role))) {
+    const section = WAITING_SECTIONS[kind];
+    bySection[section] = (bySection[section] ?? 0) + counts[kind];
+  }
+  return bySection;
+}
+
 /** The figures without the to-dos that admins with this role can’t open. */
 export function waitingFor<Figures extends WaitingFigures>(
   figures: Figures,
   role: AdminRole | null,
 ): Figures {
-  const isShown = (kind: WaitingKind) => role !== null && adminRolesOf(WAITING_ACCESS[kind]).includes(role);
   return {
     ...figures,
-    waiting: figures.waiting.filter(({ kind }) => isShown(kind)),
-    applicants: isShown('applicants') ? figures.applicants : NO_APPLICANTS,
+    waiting: figures.waiting.filter(({ kind }) => isShown(kind, role)),
+    applicants: isShown('applicants', role) ? figures.applicants : NO_APPLICANTS,
   };
+}
+
+function isShown(kind: WaitingKind, role: AdminRole | null): boolean {
+  return role !== null && adminRolesOf(WAITING_ACCESS[kind]).includes(role);
 }
 
 const NO_APPLICANTS = { overdue: 0, due_soon: 0, next_due_at: null };

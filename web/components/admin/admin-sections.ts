@@ -67,7 +67,12 @@ const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       Icon: CreditCard,
       waiting: { count: 'payments', of: 'that need you' },
     },
-    { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
+    {
+      title: 'Payouts',
+      href: '/admin/payouts',
+      Icon: Banknote,
+      waiting: { count: 'payouts', of: 'failed' },
+    },
     { title: 'Taxes', href: '/admin/taxes', Icon: Landmark },
     {
       title: 'Approvals',
@@ -90,14 +95,34 @@ const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       waiting: { count: 'support', of: 'to answer' },
     },
     { title: 'Announcements', href: '/admin/announcements', Icon: Newspaper },
-    { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
+    {
+      title: 'Email Events',
+      href: '/admin/email-events',
+      Icon: Mail,
+      waiting: { count: 'emails', of: 'undelivered' },
+    },
     { title: 'Waitlist', href: '/admin/waitlist', Icon: Hourglass },
-    { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
+    {
+      title: 'Instagram',
+      href: '/admin/instagram',
+      Icon: InstagramMark,
+      waiting: { count: 'connections', of: 'failing' },
+    },
     { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },
-    { title: 'Storage', href: '/admin/storage', Icon: Database },
+    {
+      title: 'Storage',
+      href: '/admin/storage',
+      Icon: Database,
+      waiting: { count: 'files', of: 'unusable' },
+    },
     { title: 'Exports', href: '/admin/exports', Icon: Download },
     { title: 'Audit Log', href: '/admin/audit-log', Icon: ScrollText },
-    { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
+    {
+      title: 'Utilities',
+      href: '/admin/utilities',
+      Icon: Wrench,
+      waiting: { count: 'utilities', of: 'that need you' },
+    },
   ],
 ];
 

@@ -5,7 +5,7 @@ import { SidebarFoot } from './sidebar-foot.tsx';
 function foot(email: string | null, isNarrow = false) {
   const viewer = { email, full_name: null };
   const rest = {
-    waiting: { applicants: 0, reports: 0, approvals: 0, payments: 0, support: 0 },
+    waiting: {},
     currentPath: '/admin',
     onSignOut: () => undefined,
   };

@@ -53,7 +53,7 @@ export function SidebarNav({ waiting, currentPath, isNarrow }: SidebarProps & { 
                 section={section}
                 isCurrent={isCurrentSection(section, currentPath)}
                 isNarrow={isNarrow}
-                count={section.waiting ? waiting[section.waiting.count] : 0}
+                count={section.waiting ? (waiting[section.waiting.count] ?? 0) : 0}
               />
             </li>
           ))}

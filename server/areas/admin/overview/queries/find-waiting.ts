@@ -3,10 +3,9 @@ import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
 import { WAITING_KINDS } from '#domain/admin/overview.ts';
 import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isUndelivered } from './is-undelivered.ts';
 
 const DAY_MS = 86_400_000;
-/** Older failed mails no longer need attention: they were missed or sent again. */
-const EMAIL_DAYS = 7;
 
 /** Everything that needs an admin, without empty groups. */
 export async function findWaiting(
@@ -130,8 +129,7 @@ function findEmails(db: Database, now: Date) {
     .selectFrom('email_events')
     .select([sql<number>`count(*)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
-    .where('status', 'in', ['failed', 'bounced', 'complained'])
-    .where('created_at', '>=', new Date(now.getTime() - EMAIL_DAYS * DAY_MS).toISOString())
+    .where(isUndelivered(now))
     .executeTakeFirstOrThrow();
 }
 

@@ -1,13 +1,20 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WaitingCounts } from '#contract/admin/queue.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import type { AdminRole } from '#domain/accounts/roles.ts';
+import { countBySection } from '#domain/admin/waiting.ts';
+import { isUndelivered } from '#server/areas/admin/overview/queries/is-undelivered.ts';
+import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.ts';
+import type { Context } from '#server/platform/context.ts';
 
 /** The page shows 99+ from here on, so there is no need to count further. */
 const MOST = 100;
 
 /** Shown in the sidebar, so every admin page requests it. */
-export async function countQueues(db: Database): Promise<WaitingCounts> {
-  const { applicants, approvals, ratings, reports, disputes, chargebacks, refunds, support } = await db
+export async function countQueues(
+  { db, queue, now }: Pick<Context, 'db' | 'queue' | 'now'>,
+  role: AdminRole | null,
+): Promise<WaitingCounts> {
+  const counts = await db
     .selectNoFrom([
       counted('creators', 'pending_review').as('applicants'),
       counted('disputes', 'under_review').as('disputes'),
@@ -15,17 +22,19 @@ export async function countQueues(db: Database): Promise<WaitingCounts> {
       counted('refunds', 'failed').as('refunds'),
       counted('approvals', 'open').as('approvals'),
       counted('support_requests', 'open').as('support'),
-      REPORTED_RATINGS.as('ratings'),
+      upTo(sql`select 1 from payouts as p where ${isUnresolved('p')}`).as('payouts'),
+      upTo(sql`select 1 from alarms where cleared_at is null`).as('alarms'),
+      upTo(sql`select 1 from social_accounts where failing_since is not null`).as('connections'),
+      upTo(sql`select 1 from media_files where status = 'failed' and is_active`).as('files'),
+      upTo(sql`select 1 from email_events where ${isUndelivered(now())}`).as('emails'),
+      upTo(sql`select distinct rating_id from rating_reports where decided_at is null`).as('ratings'),
       REPORTED_RECORDS.as('reports'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    applicants,
-    support,
-    approvals: Math.min(approvals + ratings, MOST),
-    reports: Math.min(reports, MOST),
-    payments: Math.min(disputes + chargebacks + refunds, MOST),
-  };
+  const bySection = countBySection({ ...counts, jobs: await queue.countDeadLetters() }, role);
+  return Object.fromEntries(
+    Object.entries(bySection).map(([section, count]) => [section, Math.min(count, MOST)]),
+  );
 }
 
 /** The status is a literal, so that the partial index for it can be used. */
@@ -33,13 +42,12 @@ function counted(
   table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'approvals' | 'support_requests',
   status: string,
 ) {
-  const rows = sql`select id from ${sql.table(table)} where status = ${sql.lit(status)} limit ${sql.lit(MOST)}`;
-  return sql<number>`(select count(*)::int from (${rows}) as waiting)`;
+  return upTo(sql`select 1 from ${sql.table(table)} where status = ${sql.lit(status)}`);
 }
 
-/** A rating counts once, however many people reported it. */
-const REPORTED_RATINGS = sql<number>`(select count(*)::int from (
-  select distinct rating_id from rating_reports where decided_at is null limit ${sql.lit(MOST)}) as waiting)`;
+function upTo(rows: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from (${rows} limit ${sql.lit(MOST)}) as waiting)`;
+}
 
 /** Reported records, each counted once, and open appeals. */
 const REPORTED_RECORDS = sql<number>`(
