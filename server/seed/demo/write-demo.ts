@@ -11,6 +11,7 @@ import { demoAnnouncements } from './announcement-rows.ts';
 import { demoConversations } from './conversation-rows.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { writeDemoAuthenticators } from './demo-authenticators.ts';
+import { demoDesk } from './desk-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
@@ -55,6 +56,11 @@ export async function seedDemo(
     const applications = await writeDemoApplications(tx, marketplace, now);
     await writeDemoWork(tx, { marketplace, applications, accounts, now }, config);
     await writeDemoConversations(tx, { marketplace, applications, accounts, now });
+    const desk = demoDesk({ ...marketplace, now });
+    await tx.insertInto('support_requests').values(desk.support_requests).execute();
+    await tx.insertInto('support_messages').values(desk.support_messages).execute();
+    await tx.insertInto('report_decisions').values(desk.report_decisions).execute();
+    await tx.insertInto('reports').values(desk.reports).execute();
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#contract/base/audit-log.ts';
 import { momentWords } from '#web/components/time/moment.ts';
+import { factsOf } from './audit-facts.ts';
 import { actionWords } from './audit-words.ts';
-import { readable } from './readable.ts';
 
 type AuditEntryRowProps = {
   entry: AuditEntry;
@@ -14,7 +14,6 @@ type AuditEntryRowProps = {
 
 /** Who did what when and why, with the values before and after. */
 export function AuditEntryRow({ entry, now, about }: AuditEntryRowProps) {
-  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
   return (
     <li className="border-line border-b py-2.5 text-base last:border-b-0">
       <p className="flex items-baseline justify-between gap-4">
@@ -26,11 +25,11 @@ export function AuditEntryRow({ entry, now, about }: AuditEntryRowProps) {
           {momentWords(entry.created_at, now)}
         </time>
       </p>
-      {names.map((name) => (
-        <p key={name} className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-hint text-ink-2">
-          {readable(name)}: {entry.before?.[name] ?? 'nothing'}
-          <ArrowRight aria-label="became" className="size-3.5 stroke-2" />
-          {entry.after?.[name] ?? 'nothing'}
+      {factsOf(entry).map(({ label, before, after }) => (
+        <p key={label} className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-hint text-ink-2">
+          {label}: {before}
+          {before === undefined ? null : <ArrowRight aria-label="became" className="size-3.5 stroke-2" />}
+          {after}
         </p>
       ))}
       {entry.reason ? <p className="mt-1 break-words text-ink-2">“{entry.reason}”</p> : null}

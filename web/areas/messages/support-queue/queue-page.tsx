@@ -34,6 +34,7 @@ export function QueuePage({ view }: { view: QueueView }) {
   const now = useNow();
   const requests = data.pages.flatMap((page) => page.requests);
   const status = statusOf(view);
+  const isAllAnswered = status === 'open' && !view.q;
   return (
     <AdminShell
       title="Support"
@@ -56,7 +57,9 @@ export function QueuePage({ view }: { view: QueueView }) {
       />
       {requests.length === 0 ? (
         <NoRows
-          title={status === 'open' && !view.q ? 'No requests to answer' : 'No requests found'}
+          {...(isAllAnswered
+            ? { words: 'ALL CLEAR', title: 'No requests to answer' }
+            : { title: 'No requests found' })}
           hint="Questions people send from Contact us appear here."
         />
       ) : (

@@ -1,0 +1,32 @@
+import type { AuditEntry } from '#contract/base/audit-log.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { readable } from './readable.ts';
+
+interface AuditFact {
+  label: string;
+  /** Undefined if the entry doesn't say what it was before. */
+  before?: string;
+  after: string;
+}
+
+/** What an entry of the audit log says about its record, without what was empty and stayed empty. */
+export function factsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditFact[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((name) => {
+    const [was, is] = [before?.[name] ?? null, after?.[name] ?? null];
+    if (was === null && is === null) return [];
+    const hasBefore = before !== null && Object.hasOwn(before, name);
+    return [{ label: labelOf(name), ...(hasBefore && { before: words(name, was) }), after: words(name, is) }];
+  });
+}
+
+const CENTS = /_cents$/;
+
+function labelOf(name: string): string {
+  return readable(name.replace(CENTS, ''));
+}
+
+function words(name: string, value: string | null): string {
+  if (value === null) return 'nothing';
+  return CENTS.test(name) && /^-?\d+$/.test(value) ? formatCents(Number(value)) : value;
+}
