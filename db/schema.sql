@@ -2496,11 +2496,14 @@ create table social_accounts (
   constraint social_accounts_status_check CHECK ((status = ANY (ARRAY['claimed'::text, 'code_given'::text, 'proven'::text, 'connected'::text, 'expired'::text])))
 );
 CREATE INDEX social_accounts_due ON public.social_accounts USING btree (next_sync_at, id) WHERE (status = 'connected'::text);
+CREATE INDEX social_accounts_expires_sorted ON public.social_accounts USING btree (COALESCE(token_expires_at, '-infinity'::timestamp with time zone), id);
 CREATE INDEX social_accounts_failing ON public.social_accounts USING btree (failing_since) WHERE (failing_since IS NOT NULL);
+CREATE INDEX social_accounts_followers_sorted ON public.social_accounts USING btree (COALESCE(followers, '-1'::integer), id);
 CREATE INDEX social_accounts_handle ON public.social_accounts USING btree (handle text_pattern_ops, platform);
 CREATE INDEX social_accounts_newest ON public.social_accounts USING btree (created_at DESC, id DESC);
 CREATE INDEX social_accounts_read ON public.social_accounts USING btree (numbers_read_at) WHERE (status = 'connected'::text);
 CREATE INDEX social_accounts_status ON public.social_accounts USING btree (status, id);
+CREATE INDEX social_accounts_synced_sorted ON public.social_accounts USING btree (COALESCE(numbers_read_at, '-infinity'::timestamp with time zone), id);
 CREATE INDEX social_accounts_token_expires_at ON public.social_accounts USING btree (token_expires_at) WHERE (token_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX social_accounts_external ON public.social_accounts USING btree (platform, external_id) WHERE (external_id IS NOT NULL);
 CREATE TRIGGER social_accounts_audience AFTER INSERT OR DELETE OR UPDATE OF followers, claimed_followers ON public.social_accounts FOR EACH ROW EXECUTE FUNCTION note_audience();
@@ -2790,6 +2793,7 @@ create table waitlist_entries (
 );
 CREATE INDEX waitlist_entries_city_newest ON public.waitlist_entries USING btree (city_id, id DESC);
 CREATE INDEX waitlist_entries_email_prefix ON public.waitlist_entries USING btree (email text_pattern_ops);
+CREATE INDEX waitlist_entries_email_sorted ON public.waitlist_entries USING btree (email COLLATE "C", id);
 
 create table webhook_events (
   id uuid not null,

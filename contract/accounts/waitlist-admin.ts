@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 
@@ -15,6 +15,7 @@ export const waitlistFilters = z.object({
 export type WaitlistFilters = z.output<typeof waitlistFilters>;
 
 const waitlistQuery = waitlistFilters.extend({
+  ...sortedBy(['joined', 'email']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -33,7 +34,11 @@ export const waitlistRow = z
 export type WaitlistRow = z.infer<typeof waitlistRow>;
 
 const waitlistPage = z
-  .object({ entries: z.array(waitlistRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    entries: z.array(waitlistRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'WaitlistPage' });
 
 const count = z.number().int();
@@ -60,7 +65,7 @@ export const waitlistAdminEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/waitlist',
     access: 'admin',
-    summary: 'List the people on waitlists, newest first; search by the start of an address',
+    summary: 'List the people on waitlists, newest first or sorted; search by the start of an address',
     query: waitlistQuery,
     response: waitlistPage,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { SOCIAL_FILTERS, SYNC_CAUSES, SYNC_OUTCOMES } from '#domain/creators/social-account-states.ts';
 import { CONNECTABLE_PLATFORMS, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { socialAccount, socialAccountParams } from './social-accounts.ts';
@@ -9,6 +9,7 @@ export const adminSocialQuery = z.object({
   search: searchText,
   platform: z.enum(SOCIAL_PLATFORMS).optional(),
   filter: z.enum(SOCIAL_FILTERS).optional(),
+  ...sortedBy(['added', 'followers', 'synced', 'expires']),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -30,7 +31,11 @@ export const adminSocialRow = socialAccount
 export type AdminSocialRow = z.infer<typeof adminSocialRow>;
 
 const adminSocialPage = z
-  .object({ accounts: z.array(adminSocialRow).max(100), next_cursor: z.string().nullable() })
+  .object({
+    accounts: z.array(adminSocialRow).max(100),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
   .meta({ id: 'AdminSocialPage' });
 
 export const socialSync = z
@@ -77,7 +82,8 @@ export const adminSocialAccountEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/social-accounts',
     access: 'admin',
-    summary: "List creators' social accounts, newest first; search by the start of a handle, name or email",
+    summary:
+      "List creators' social accounts, newest first or sorted; search by the start of a handle, name or email",
     query: adminSocialQuery,
     response: adminSocialPage,
   },

@@ -37,6 +37,19 @@ await sql`
   insert into support_requests (id, user_id, subject, status, last_message_at, created_at)
   select gen_random_uuid(), ${creator.user_id}::uuid, 'Subject ' || n, 'open', now() + n * 5 % 7 * interval '1 hour',
     now() from generate_series(1, 7) n`.execute(context.db);
+await sql`
+  insert into social_accounts (id, creator_id, platform, handle, status, followers, numbers_read_at, token_expires_at)
+  select gen_random_uuid(), c.id, p.platform, 'h' || c.n || p.m, 'connected',
+    case when (c.n + p.m) % 3 > 0 then 100 * (c.n * p.m % 4) end,
+    case when p.m > 1 then now() - c.n * p.m % 5 * interval '1 hour' end,
+    case when p.m < 3 then now() + c.n * p.m % 5 * interval '1 day' end
+  from (select id, row_number() over (order by id) n from creators) c,
+    (values ('instagram', 1), ('tiktok', 2), ('youtube', 3)) p (platform, m)
+  on conflict do nothing`.execute(context.db);
+await sql`
+  insert into waitlist_entries (id, city_id, email, status, role, mailed_at)
+  select gen_random_uuid(), (select id from cities limit 1), n * 5 % 7 || '@example.com', 'confirmed', 'creator', now()
+  from generate_series(1, 7) n`.execute(context.db);
 const template = `t-${newId().slice(-12)}`;
 await sql`
   insert into email_events (id, template, recipient, subject, status, created_at)
@@ -117,6 +130,24 @@ const LISTS: { path: string; rows: string; columns: Column[] }[] = [
       { sort: 'opened', of: ({ id }) => id },
       { sort: 'amount', of: ({ disputed_cents }) => disputed_cents },
       { sort: 'deadline', of: ({ decide_by, clock_at }) => decide_by ?? clock_at ?? 'never' },
+    ],
+  },
+  {
+    path: '/api/admin/social-accounts',
+    rows: 'accounts',
+    columns: [
+      { sort: 'added', of: ({ id }) => id },
+      { sort: 'followers', of: ({ followers }) => followers ?? -1 },
+      { sort: 'synced', of: ({ numbers_read_at }) => numbers_read_at ?? '' },
+      { sort: 'expires', of: ({ token_expires_at }) => token_expires_at ?? '' },
+    ],
+  },
+  {
+    path: '/api/admin/waitlist',
+    rows: 'entries',
+    columns: [
+      { sort: 'joined', of: ({ id }) => id },
+      { sort: 'email', of: ({ email }) => email },
     ],
   },
   {

@@ -2,25 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { HeaderCell, SortHeader, Table, TableRow } from '#web/ui/table.tsx';
+import { HeaderCell, Table, TableRow } from '#web/ui/table.tsx';
+import { ColumnHeaders, type Sort, SortChoice, type SortedColumn } from './sorted-headers.tsx';
 
-export interface Column<Row> {
-  header: string;
+export interface Column<Row> extends SortedColumn {
   cell: (row: Row) => ReactNode;
-  numeric?: boolean;
-  /** The API's name of the sort order; absent if the column can't be sorted. */
-  sort?: string;
-  /** How the two directions of a sorted column read; numbers and dates are largest and latest first. */
-  sortedAs?: 'text' | 'time' | 'amount';
   /** The position in a card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
   className?: string;
-}
-
-export interface Sort {
-  by: string;
-  direction: 'ascending' | 'descending';
 }
 
 export interface Selection {
@@ -105,63 +94,8 @@ function Head<Row extends { id: string }>({ columns, rows, sort, onSort, selecti
           </Checkbox>
         </HeaderCell>
       ) : null}
-      {columns.map(({ header, numeric = false, sort: by }) =>
-        by && sort && onSort ? (
-          <SortHeader
-            key={header}
-            numeric={numeric}
-            direction={sort.by === by ? sort.direction : null}
-            onSort={() => onSort({ by, direction: turn(sort, by) })}
-          >
-            {header}
-          </SortHeader>
-        ) : (
-          <HeaderCell key={header} numeric={numeric}>
-            {header}
-          </HeaderCell>
-        ),
-      )}
+      <ColumnHeaders columns={columns} sort={sort} onSort={onSort} />
     </>
-  );
-}
-
-const DIRECTIONS = {
-  text: { ascending: 'A to Z', descending: 'Z to A' },
-  time: { ascending: 'earliest first', descending: 'latest first' },
-  amount: { ascending: 'lowest first', descending: 'highest first' },
-} as const;
-
-type SortChoiceProps<Row> = {
-  columns: readonly Column<Row>[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-};
-
-/** Cards have no column headers to press. */
-function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const options = columns.flatMap(({ header, sort: by, sortedAs = 'text' }) =>
-    by === undefined
-      ? []
-      : (['descending', 'ascending'] as const).map((direction) => ({
-          value: `${by} ${direction}`,
-          label: `${header}, ${DIRECTIONS[sortedAs][direction]}`,
-        })),
-  );
-  return (
-    <div className="border-line border-b px-4 py-2 md:px-6 columns:hidden">
-      <Select
-        label="Sort by"
-        labelHidden
-        size="dense"
-        lead={<span className="text-ink-2">Sort by</span>}
-        options={options}
-        value={`${sort.by} ${sort.direction}`}
-        onValueChange={(next) => {
-          const [by = sort.by, direction] = next.split(' ');
-          onSort({ by, direction: direction === 'ascending' ? 'ascending' : 'descending' });
-        }}
-      />
-    </div>
   );
 }
 
@@ -189,10 +123,6 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
 
 function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button, input, label, select') !== null;
-}
-
-function turn(sort: Sort, by: string): Sort['direction'] {
-  return sort.by === by && sort.direction === 'descending' ? 'ascending' : 'descending';
 }
 
 function without(ids: ReadonlySet<string>, id: string): Set<string> {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { HeaderCell, Table, TableRow } from '#web/ui/table.tsx';
+import { Table, TableRow } from '#web/ui/table.tsx';
+import { ColumnHeaders, type Sort, SortChoice, type SortedColumn } from './sorted-headers.tsx';
 
-export interface PlainColumn<Row> {
-  header: string;
+export interface PlainColumn<Row> extends SortedColumn {
   cell: (row: Row) => ReactNode;
-  numeric?: boolean;
   /** The position in a card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
 }
@@ -14,18 +13,21 @@ type PlainTableProps<Row> = {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
 };
 
 /** A table whose rows open nothing: each row contains its own actions. */
-export function PlainTable<Row>({ caption, columns, rows, keyOf }: PlainTableProps<Row>) {
-  const head = columns.map(({ header, numeric = false }) => (
-    <HeaderCell key={header} numeric={numeric}>
-      {header}
-    </HeaderCell>
-  ));
+export function PlainTable<Row>({ caption, columns, rows, keyOf, sort, onSort }: PlainTableProps<Row>) {
   return (
     <div className="@container/table relative overflow-x-auto border-line border-b bg-surface">
-      <Table caption={caption} cards="narrow" head={head} className={flush}>
+      {sort && onSort ? <SortChoice columns={columns} sort={sort} onSort={onSort} /> : null}
+      <Table
+        caption={caption}
+        cards="narrow"
+        head={<ColumnHeaders columns={columns} sort={sort} onSort={onSort} />}
+        className={flush}
+      >
         {rows.map((row) => (
           <TableRow key={keyOf(row)}>
             {columns.map(({ header, cell, numeric = false, phone }) => (

@@ -1,4 +1,4 @@
-import type { Sort } from './data-table.tsx';
+import type { Sort } from './sorted-headers.tsx';
 
 /** The sort order in the address of a list: a column of the API, and from which end. */
 export type SortedView = { sort?: string; dir?: string };

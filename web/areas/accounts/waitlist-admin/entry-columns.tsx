@@ -7,12 +7,14 @@ export const STATUS_WORDS = { confirmed: 'Confirmed', pending: 'Unconfirmed', re
 
 export function entryColumns(now: Date): PlainColumn<WaitlistRow>[] {
   return [
-    { header: 'Email', phone: 'left', cell: ({ email }) => email },
+    { header: 'Email', sort: 'email', phone: 'left', cell: ({ email }) => email },
     { header: 'Status', phone: 'right', cell: ({ status }) => STATUS_WORDS[status] },
     { header: 'City', phone: 'left', cell: ({ city_name }) => city_name },
     { header: 'Role', cell: ({ role }) => (role ? ROLE_WORDS[role] : 'Didn’t say') },
     {
       header: 'Joined',
+      sort: 'joined',
+      sortedAs: 'time',
       numeric: true,
       phone: 'right',
       cell: ({ created_at }) => momentWords(created_at, now),

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { savedViewsOptions } from '#web/components/admin/saved-views-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
 import { countsOptions, entriesOptions } from './waitlist-options.ts';
 import { WaitlistAdminPage } from './waitlist-page.tsx';
 
-const readWaitlistView = readView('q', 'city', 'role', 'state');
+const readWaitlistView = readView('q', 'city', 'role', 'state', 'sort', 'dir');
 
 export const Route = createFileRoute('/_member/admin/waitlist')({
   validateSearch: readWaitlistView,
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_member/admin/waitlist')({
     await Promise.all([
       queries.ensureInfiniteQueryData(entriesOptions(context.api, deps)),
       queries.ensureQueryData(countsOptions(context.api)),
+      queries.ensureQueryData(savedViewsOptions(context.api, 'waitlist')),
     ]);
   },
   head: titled('Waitlist'),

@@ -2,9 +2,13 @@ import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 
 /** The page's search parameters. */
-export type WaitlistView = { q?: string; city?: string; role?: string; state?: string };
+export type WaitlistView = { q?: string; city?: string; role?: string; state?: string } & SortedView;
+
+/** The columns the list can be sorted by. */
+export const WAITLIST_SORTS = ['joined', 'email'] as const;
 
 export function readStatus({ state }: WaitlistView) {
   return WAITLIST_STATUSES.find((known) => known === state);
@@ -25,7 +29,8 @@ export function filtersOf(view: WaitlistView) {
 }
 
 export function entriesOptions(api: ApiReach, view: WaitlistView) {
-  return apiPages(api, 'GET /api/admin/waitlist', { query: filtersOf(view) });
+  const query = { ...filtersOf(view), ...readSort(view, WAITLIST_SORTS) };
+  return apiPages(api, 'GET /api/admin/waitlist', { query });
 }
 
 export function countsOptions(api: ApiReach) {

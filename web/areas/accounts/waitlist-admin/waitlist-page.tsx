@@ -1,14 +1,17 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedOptions, countedSegments } from '#web/components/admin/counted.ts';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { ForAdmins } from '#web/components/admin/for-admins.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { CityCounts } from './city-counts.tsx';
@@ -19,6 +22,7 @@ import {
   filtersOf,
   readRole,
   readStatus,
+  WAITLIST_SORTS,
   type WaitlistView,
 } from './waitlist-options.ts';
 
@@ -40,6 +44,7 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
   const { cities } = useSuspenseQuery(countsOptions(api)).data;
   const { change } = useView('/admin/waitlist', view);
   const now = useNow();
+  const counts = list.data.pages[0]?.counts;
   const entries = list.data.pages.flatMap((page) => page.entries);
   return (
     <AdminShell
@@ -59,9 +64,10 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
       }
     >
       <CityCounts cities={cities} />
+      <SavedViews list="waitlist" path="/admin/waitlist" view={view} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, counts, 'status')}
         value={readStatus(view) ?? 'all'}
         onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
       >
@@ -73,7 +79,7 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
         />
         <FilterSelect
           label="Role"
-          options={ROLES}
+          options={countedOptions(ROLES, counts, 'role')}
           value={readRole(view)}
           onValueChange={(role) => change({ role })}
         />
@@ -81,7 +87,13 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
       {entries.length === 0 ? (
         <NoRows title="No entries found" hint="People who ask to hear when a city opens appear here." />
       ) : (
-        <PlainTable caption="Waitlist" columns={entryColumns(now)} rows={entries} keyOf={({ id }) => id} />
+        <PlainTable
+          caption="Waitlist"
+          columns={entryColumns(now)}
+          rows={entries}
+          keyOf={({ id }) => id}
+          {...tableSort(view, WAITLIST_SORTS, change, { by: 'joined', direction: 'descending' })}
+        />
       )}
       <Pager
         shown={entries.length}

@@ -2,13 +2,16 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useRouteContext } from '@tanstack/react-router';
 import { PLATFORM_NAMES, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { countedOptions, countedSegments } from '#web/components/admin/counted.ts';
 import { DataTable } from '#web/components/admin/data-table.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
 import { FilterSelect } from '#web/components/admin/filter-select.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { tableSort } from '#web/components/admin/sorting.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { ProviderLines } from './provider-lines.tsx';
@@ -18,6 +21,7 @@ import {
   filtersOf,
   readFilter,
   readPlatform,
+  SOCIAL_SORTS,
   type SocialView,
   socialListOptions,
   socialSummaryOptions,
@@ -45,6 +49,7 @@ export function InstagramPage({ view }: { view: SocialView }) {
   const { change, hrefOf } = useView('/admin/instagram', view);
   const now = useNow();
   const accounts = data.pages.flatMap((page) => page.accounts);
+  const counts = data.pages[0]?.counts;
   const filter = readFilter(view.filter);
   return (
     <AdminShell
@@ -61,15 +66,16 @@ export function InstagramPage({ view }: { view: SocialView }) {
     >
       <SummaryBar summary={summary} filter={filter} onFilter={(next) => change({ filter: next })} />
       <ProviderLines providers={summary.providers} />
+      <SavedViews list="social_accounts" path="/admin/instagram" view={view} />
       <SegmentBar
         label="Status"
-        segments={SEGMENTS}
+        segments={countedSegments(SEGMENTS, counts, 'filter')}
         value={filter ?? 'all'}
         onValueChange={(next) => change({ filter: next === 'all' ? undefined : next })}
       >
         <FilterSelect
           label="Platform"
-          options={PLATFORMS}
+          options={countedOptions(PLATFORMS, counts, 'platform')}
           value={readPlatform(view.platform)}
           onValueChange={(platform) => change({ platform })}
         />
@@ -81,6 +87,7 @@ export function InstagramPage({ view }: { view: SocialView }) {
           caption="Accounts on other platforms"
           columns={socialColumns(now)}
           rows={accounts}
+          {...tableSort(view, SOCIAL_SORTS, change, { by: 'added', direction: 'descending' })}
           nameOf={accountName}
           openId={view.open}
           hrefOf={({ id }) => hrefOf({ open: id })}

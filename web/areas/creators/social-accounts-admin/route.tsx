@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { savedViewsOptions } from '#web/components/admin/saved-views-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
 import { InstagramPage } from './instagram-page.tsx';
 import { socialAccountOptions, socialListOptions, socialSummaryOptions } from './social-options.ts';
 
-const readSocialView = readView('q', 'filter', 'platform', 'open');
+const readSocialView = readView('q', 'filter', 'platform', 'open', 'sort', 'dir');
 
 export const Route = createFileRoute('/_member/admin/instagram')({
   validateSearch: readSocialView,
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_member/admin/instagram')({
     await Promise.all([
       queries.ensureInfiniteQueryData(socialListOptions(context.api, deps)),
       queries.ensureQueryData(socialSummaryOptions(context.api)),
+      queries.ensureQueryData(savedViewsOptions(context.api, 'social_accounts')),
       deps.open && queries.prefetchQuery(socialAccountOptions(context.api, deps.open)),
     ]);
   },

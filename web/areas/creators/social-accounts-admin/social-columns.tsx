@@ -46,6 +46,8 @@ export function socialColumns(now: Date): [Column<AdminSocialRow>, ...Column<Adm
     },
     {
       header: 'Followers',
+      sort: 'followers',
+      sortedAs: 'amount',
       phone: 'right',
       numeric: true,
       className: 'text-ink-2',
@@ -60,15 +62,27 @@ export function socialColumns(now: Date): [Column<AdminSocialRow>, ...Column<Adm
     },
     {
       header: 'Last synced',
+      sort: 'synced',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ numbers_read_at }) => (numbers_read_at ? `${ageWords(numbers_read_at, now)} ago` : 'Never'),
     },
     {
       header: 'Expires',
+      sort: 'expires',
+      sortedAs: 'time',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
       cell: ({ token_expires_at }) => (token_expires_at ? dayWords(token_expires_at, now) : ''),
+    },
+    {
+      header: 'Added',
+      sort: 'added',
+      sortedAs: 'time',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ created_at }) => dayWords(created_at, now),
     },
   ];
 }

@@ -3,9 +3,13 @@ import { SOCIAL_FILTERS, type SocialFilter } from '#domain/creators/social-accou
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 
 /** The page's search parameters. */
-export type SocialView = { q?: string; filter?: string; platform?: string; open?: string };
+export type SocialView = { q?: string; filter?: string; platform?: string; open?: string } & SortedView;
+
+/** The columns the list can be sorted by. */
+export const SOCIAL_SORTS = ['added', 'followers', 'synced', 'expires'] as const;
 
 type Query = Partial<Pick<AdminSocialQuery, 'search' | 'platform' | 'filter'>>;
 
@@ -20,7 +24,8 @@ export function filtersOf(view: SocialView): Query {
 }
 
 export function socialListOptions(api: ApiReach, view: SocialView) {
-  return apiPages(api, 'GET /api/admin/social-accounts', { query: filtersOf(view) });
+  const query = { ...filtersOf(view), ...readSort(view, SOCIAL_SORTS) };
+  return apiPages(api, 'GET /api/admin/social-accounts', { query });
 }
 
 export function socialSummaryOptions(api: ApiReach) {

@@ -1,8 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { DataTable, type Sort } from '#web/components/admin/data-table.tsx';
+import { DataTable } from '#web/components/admin/data-table.tsx';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { Pager } from '#web/components/admin/pager.tsx';
+import type { Sort } from '#web/components/admin/sorted-headers.tsx';
 import { tableSort } from '#web/components/admin/sorting.ts';
 import {
   DISPUTE_SORTS,
