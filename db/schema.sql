@@ -2188,6 +2188,7 @@ CREATE INDEX report_decisions_appeals ON public.report_decisions USING btree (ap
 CREATE INDEX report_decisions_decided_at ON public.report_decisions USING btree (decided_at DESC);
 CREATE INDEX report_decisions_decided_by ON public.report_decisions USING btree (decided_by);
 CREATE INDEX report_decisions_person_id ON public.report_decisions USING btree (person_id, decided_at DESC);
+CREATE INDEX report_decisions_sorted ON public.report_decisions USING btree (decided_at, id);
 
 create table reports (
   id uuid not null,

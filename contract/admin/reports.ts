@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
+import { choiceCounts, cursor, sortedBy } from '#contract/platform/lists.ts';
 import { workFile } from '#contract/work/deliverables.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import {
@@ -72,10 +73,26 @@ const reportQueue = z
     open: z.array(reportedTarget).max(50),
     /** Decisions whose appeal is open. */
     appeals: z.array(decidedReport).max(50),
-    decided: z.array(decidedReport).max(20),
   })
   .meta({ id: 'ReportQueue' });
 export type ReportQueue = z.infer<typeof reportQueue>;
+
+const reportDecisionsQuery = z.object({
+  action: z.enum(REPORT_ACTIONS).optional(),
+  ...sortedBy(['decided']),
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+});
+export type ReportDecisionsQuery = z.output<typeof reportDecisionsQuery>;
+
+const reportDecisionPage = z
+  .object({
+    decisions: z.array(decidedReport).max(50),
+    next_cursor: z.string().nullable(),
+    counts: choiceCounts,
+  })
+  .meta({ id: 'ReportDecisionPage' });
+export type ReportDecisionPage = z.infer<typeof reportDecisionPage>;
 
 const caseMessage = z.object({
   id: z.string(),
@@ -207,8 +224,16 @@ export const reportEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/reports',
     access: 'admin',
-    summary: 'List reported records, oldest report first, with open appeals and recent decisions',
+    summary: 'List reported records, oldest report first, with open appeals',
     response: reportQueue,
+  },
+  listReportDecisions: {
+    method: 'GET',
+    url: '/api/admin/report-decisions',
+    access: 'admin',
+    summary: 'List decisions on reports, newest first or sorted',
+    query: reportDecisionsQuery,
+    response: reportDecisionPage,
   },
   getReportCase: {
     method: 'GET',

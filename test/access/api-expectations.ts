@@ -419,6 +419,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/reports': IN_GOOD_STANDING,
   'GET /api/me/report-decisions': SIGNED_IN,
   'POST /api/me/report-decisions/{id}/appeal': SIGNED_IN,
+  'GET /api/admin/report-decisions': ADMIN,
   'GET /api/admin/reports': ADMIN,
   'GET /api/admin/reports/{target_type}/{target_id}': ADMIN,
   'POST /api/admin/reports/{target_type}/{target_id}/decision': ADMIN_OPERATIONS,

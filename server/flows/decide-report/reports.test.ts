@@ -145,6 +145,23 @@ describe('the case of a report', () => {
 });
 
 describe('a decision', () => {
+  it('is in the list of decisions, which counts them by action', async () => {
+    const decisions = async (query: string) =>
+      (await ask(headers, `GET /api/admin/report-decisions?${query}`)).json();
+    const before = (await decisions('limit=1')).counts.action;
+    await report(talk.maker.headers, 'message', message.id);
+    await decide('message', message.id, 'warn');
+    const warned = await decisions('action=warn&limit=1');
+    expect(warned.decisions).toEqual([
+      expect.objectContaining({ target_id: message.id, action: 'warn', words: WORDS }),
+    ]);
+    expect(warned.counts.action.warn).toBe(before.warn + 1);
+    expect(warned.counts.action.hide).toBe(before.hide);
+    expect((await decisions('action=suspend')).decisions).not.toContainEqual(
+      expect.objectContaining({ target_id: message.id }),
+    );
+  });
+
   it('that finds nothing tells the reporter so, and the other side nothing', async () => {
     await report(talk.maker.headers, 'message', message.id);
     expect((await decide('message', message.id, 'nothing')).statusCode).toBe(200);

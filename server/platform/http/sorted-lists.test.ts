@@ -50,6 +50,12 @@ await sql`
   insert into waitlist_entries (id, city_id, email, status, role, mailed_at)
   select gen_random_uuid(), (select id from cities limit 1), n * 5 % 7 || '@example.com', 'confirmed', 'creator', now()
   from generate_series(1, 7) n`.execute(context.db);
+await sql`
+  insert into report_decisions (id, target_type, target_id, action, words, decided_by, decided_at)
+  select gen_random_uuid(), 'creator', gen_random_uuid(), 'nothing', 'Nothing is wrong with it.',
+    ${admin.user_id}::uuid, now() - n * 3 % 5 * interval '1 hour' from generate_series(1, 7) n`.execute(
+  context.db,
+);
 const template = `t-${newId().slice(-12)}`;
 await sql`
   insert into email_events (id, template, recipient, subject, status, created_at)
@@ -141,6 +147,11 @@ const LISTS: { path: string; rows: string; columns: Column[] }[] = [
       { sort: 'synced', of: ({ numbers_read_at }) => numbers_read_at ?? '' },
       { sort: 'expires', of: ({ token_expires_at }) => token_expires_at ?? '' },
     ],
+  },
+  {
+    path: '/api/admin/report-decisions',
+    rows: 'decisions',
+    columns: [{ sort: 'decided', of: ({ decided_at }) => decided_at }],
   },
   {
     path: '/api/admin/waitlist',

@@ -5,6 +5,7 @@ import { appealDecision } from './commands/appeal-decision.ts';
 import { report } from './commands/report.ts';
 import { getReportCase } from './queries/get-report-case.ts';
 import { listOwnDecisions } from './queries/list-own-decisions.ts';
+import { listReportDecisions } from './queries/list-report-decisions.ts';
 import { listReports } from './queries/list-reports.ts';
 
 export const reportRoutes = [
@@ -18,5 +19,6 @@ export const reportRoutes = [
     return DONE;
   }),
   handle(reportEndpoints.listReports, ({ context }) => listReports(context.db)),
+  handle(reportEndpoints.listReportDecisions, ({ context, query }) => listReportDecisions(context.db, query)),
   handle(reportEndpoints.getReportCase, ({ context, params }) => getReportCase(context, params)),
 ];

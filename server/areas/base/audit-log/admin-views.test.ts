@@ -30,6 +30,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/enrichments',
     '/api/admin/payouts',
     '/api/admin/tax-years/{year}/statements',
+    '/api/admin/report-decisions',
     '/api/admin/reports',
     '/api/admin/search',
     '/api/admin/support-requests',

@@ -1,9 +1,27 @@
-import type { ReportTarget } from '#domain/admin/reports.ts';
-import { REPORT_TARGETS } from '#domain/admin/reports.ts';
-import { apiQuery } from '#web/api/query.ts';
+import {
+  REPORT_ACTIONS,
+  REPORT_TARGETS,
+  type ReportAction,
+  type ReportTarget,
+} from '#domain/admin/reports.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { readSort, type SortedView } from '#web/components/admin/sorting.ts';
 
-export type ReportsView = { view?: string; open?: string };
+export type ReportsView = { view?: string; open?: string; action?: string } & SortedView;
+
+/** The columns the decisions can be sorted by. */
+export const DECISION_SORTS = ['decided'] as const;
+
+export function actionOf({ action }: ReportsView): ReportAction | undefined {
+  return REPORT_ACTIONS.find((known) => known === action);
+}
+
+export function decisionsOptions(api: ApiReach, view: ReportsView) {
+  const action = actionOf(view);
+  const query = { ...(action && { action }), ...readSort(view, DECISION_SORTS) };
+  return apiPages(api, 'GET /api/admin/report-decisions', { query });
+}
 
 export function reportsOptions(api: ApiReach) {
   return { ...apiQuery(api, 'GET /api/admin/reports'), staleTime: 10_000 };

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { ExportButton } from '#web/components/admin/export-button.tsx';
-import { NothingHere } from '#web/components/admin/nothing-here.tsx';
+import { SavedViews } from '#web/components/admin/saved-views.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -12,6 +12,8 @@ import { OpenReports } from './open-reports.tsx';
 import { ReportDrawer } from './report-drawer.tsx';
 import { keyOf, type ReportsView, readKey, reportsOptions } from './reports-options.ts';
 
+/** What a section has of its own. */
+const NO_CHOICES = { action: undefined, sort: undefined, dir: undefined };
 const VIEWS = ['open', 'appeals', 'decided'] as const;
 
 /** What people reported, appeals against our decisions, and recent decisions. */
@@ -25,6 +27,7 @@ export function ReportsPage({ view }: { view: ReportsView }) {
   const show = (key: string) => change({ open: key });
   return (
     <AdminShell title="Reports" actions={<ExportButton list="reports" />}>
+      <SavedViews list="reports" path="/admin/reports" view={view} />
       <SegmentBar
         label="Sections"
         segments={[
@@ -33,7 +36,9 @@ export function ReportsPage({ view }: { view: ReportsView }) {
           { value: 'decided', label: 'Decided' },
         ]}
         value={shown}
-        onValueChange={(next) => change({ view: next === 'open' ? undefined : next, open: undefined })}
+        onValueChange={(next) =>
+          change({ ...NO_CHOICES, view: next === 'open' ? undefined : next, open: undefined })
+        }
       />
       {shown === 'open' ? (
         <OpenReports
@@ -45,12 +50,7 @@ export function ReportsPage({ view }: { view: ReportsView }) {
         />
       ) : null}
       {shown === 'appeals' ? <Appeals appeals={data.appeals} now={now} /> : null}
-      {shown === 'decided' && data.decided.length === 0 ? (
-        <NothingHere title="No decisions yet" hint="Decisions on reports appear here." />
-      ) : null}
-      {shown === 'decided' && data.decided.length > 0 ? (
-        <DecidedReports decisions={data.decided} now={now} />
-      ) : null}
+      {shown === 'decided' ? <DecidedReports view={view} now={now} /> : null}
       {open ? (
         <ReportDrawer
           target={open}

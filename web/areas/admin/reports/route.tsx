@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { savedViewsOptions } from '#web/components/admin/saved-views-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
-import { readKey, reportCaseOptions, reportsOptions } from './reports-options.ts';
+import { decisionsOptions, readKey, reportCaseOptions, reportsOptions } from './reports-options.ts';
 import { ReportsPage } from './reports-page.tsx';
 
-const readReportsView = readView('view', 'open');
+const readReportsView = readView('view', 'open', 'action', 'sort', 'dir');
 
 export const Route = createFileRoute('/_member/admin/reports')({
   validateSearch: readReportsView,
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/_member/admin/reports')({
     const open = readKey(deps.open);
     await Promise.all([
       queries.ensureQueryData(reportsOptions(context.api)),
+      queries.ensureQueryData(savedViewsOptions(context.api, 'reports')),
+      deps.view === 'decided' && queries.ensureInfiniteQueryData(decisionsOptions(context.api, deps)),
       open && queries.prefetchQuery(reportCaseOptions(context.api, open)),
     ]);
   },

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { DecidedReport, ReportedTarget, ReportQueue } from '#contract/admin/reports.ts';
+import type { ReportedTarget, ReportQueue } from '#contract/admin/reports.ts';
 import type { AbuseReason } from '#domain/admin/reports.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { presentDecisions, selectDecisions } from './decisions-query.ts';
 import { readTargets } from './find-target.ts';
 
 const MOST_OPEN = 50;
-const MOST_DECIDED = 20;
 
-/** The admins' queue: reported records, oldest report first, open appeals and the latest decisions. */
+/** The admins' queue: reported records, oldest report first, and open appeals. */
 export async function listReports(db: Database): Promise<ReportQueue> {
   const appeals = await selectDecisions(db)
     .where('d.appealed_at', 'is not', null)
@@ -16,13 +15,7 @@ export async function listReports(db: Database): Promise<ReportQueue> {
     .orderBy('d.appealed_at')
     .limit(MOST_OPEN)
     .execute();
-  const decided = await selectDecisions(db).orderBy('d.decided_at', 'desc').limit(MOST_DECIDED).execute();
-  const decisions: DecidedReport[] = await presentDecisions(db, [...appeals, ...decided]);
-  return {
-    open: await listOpen(db),
-    appeals: decisions.slice(0, appeals.length),
-    decided: decisions.slice(appeals.length),
-  };
+  return { open: await listOpen(db), appeals: await presentDecisions(db, appeals) };
 }
 
 async function listOpen(db: Database): Promise<ReportedTarget[]> {
