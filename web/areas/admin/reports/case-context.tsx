@@ -2,6 +2,7 @@ import type { ReportCase } from '#contract/admin/reports.ts';
 import { recordPath } from '#domain/admin/search.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -22,7 +23,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
       {messages.length > 0 ? <Thread messages={messages} /> : null}
       <Facts
         facts={[
-          ['Status', status],
+          ['Status', status && readable(status)],
           [
             'Person',
             person ? (
@@ -34,7 +35,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
             ),
           ],
           ['Email', person?.email],
-          ['Account', person?.account_status],
+          ['Account', person && readable(person.account_status)],
           ['Contact details sent', person?.contact_details_count],
           [
             'Record',
