@@ -1,5 +1,6 @@
 import { adminEndpoints } from './accounts/admins.ts';
 import { announcementEndpoints } from './accounts/announcements.ts';
+import { apiKeyEndpoints } from './accounts/api-keys.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { creatorViewEndpoints } from './accounts/creator-views.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
@@ -130,6 +131,7 @@ export const ENDPOINTS = {
   ...notificationEndpoints,
   ...platformSettingEndpoints,
   ...storageEndpoints,
+  ...apiKeyEndpoints,
   ...confirmationEndpoints,
   ...devAuthenticatorEndpoints,
   ...knownDeviceEndpoints,

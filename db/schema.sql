@@ -95,6 +95,32 @@ CREATE INDEX announcements_created_by ON public.announcements USING btree (creat
 CREATE INDEX announcements_news ON public.announcements USING btree (starts_on DESC, id DESC) WHERE (status = ANY (ARRAY['live'::text, 'ended'::text]));
 CREATE INDEX announcements_open ON public.announcements USING btree (starts_on) WHERE (status = ANY (ARRAY['scheduled'::text, 'live'::text]));
 
+create table api_keys (
+  id uuid not null,
+  user_id uuid not null,
+  business_id uuid,
+  name text not null,
+  key_hash text not null,
+  key_start text not null,
+  key_end text not null,
+  scopes text[] not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  end_cause text,
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint api_keys_check CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
+  constraint api_keys_end_cause_check CHECK ((end_cause = ANY (ARRAY['revoked'::text, 'suspended'::text, 'password_reset'::text, 'reported'::text, 'factors_reset'::text, 'left_business'::text, 'role_changed'::text]))),
+  constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 12)))
+);
+CREATE INDEX api_keys_business_id ON public.api_keys USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX api_keys_user_id ON public.api_keys USING btree (user_id, created_at DESC, id DESC);
+
 create table application_notes (
   id uuid not null,
   application_id uuid not null,

@@ -43,7 +43,7 @@ const ESSENTIAL: Record<string, readonly string[]> = {
   ],
   'a warning about the account or its money': [
     ...['email-changed', 'password-changed', 'factor-changed', 'factor-reset-requested', 'factors-reset'],
-    ...['sign-in-attempts', 'payout-account-changed', 'admin-change'],
+    ...['sign-in-attempts', 'payout-account-changed', 'admin-change', 'api-key-created'],
     ...['social-disconnected', 'social-expired'],
   ],
   'what became of the account or a membership': [

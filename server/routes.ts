@@ -1,4 +1,5 @@
 import { announcementRoutes } from '#server/areas/accounts/announcements/routes.ts';
+import { apiKeyRoutes } from '#server/areas/accounts/api-keys/routes.ts';
 import { confirmationRoutes } from '#server/areas/accounts/confirmations/routes.ts';
 import { emailChangeRoutes } from '#server/areas/accounts/email-changes/routes.ts';
 import { emailCheckRoutes } from '#server/areas/accounts/email-checks/routes.ts';
@@ -163,6 +164,7 @@ export const ROUTES: readonly Route[] = [
   ...cancelCampaignRoutes,
   ...chooseBusinessRoutes,
   ...ownCampaignRoutes,
+  ...apiKeyRoutes,
   ...confirmationRoutes,
   ...devAuthenticatorRoutes,
   ...factorRoutes,

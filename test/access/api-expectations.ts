@@ -17,6 +17,7 @@ import {
   CAMPAIGN_LIST,
   CREATOR_AREA,
   CREATOR_SIDE,
+  DEVELOPER,
   EVERYONE,
   HANDLE_PROVERS,
   HANDLE_WRITERS,
@@ -98,6 +99,9 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/email-suppressions/{id}/removal': ADMIN_SUPPORT,
 
   'GET /api/me': EVERYONE,
+  'GET /api/api-keys': DEVELOPER,
+  'POST /api/api-keys': DEVELOPER,
+  'DELETE /api/api-keys/{id}': DEVELOPER,
   'POST /api/auth/sign-ups': EVERYONE,
   'POST /api/auth/verification-checks': EVERYONE,
   'POST /api/auth/verification-emails': EVERYONE,

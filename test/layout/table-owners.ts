@@ -42,6 +42,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'factor_resets',
     'former_emails',
     'guess_counts',
+    'api_keys',
     'known_devices',
     'mailing_addresses',
     'notification_preferences',

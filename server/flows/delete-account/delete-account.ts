@@ -60,6 +60,7 @@ export async function deleteAccount(
 
 const OF_ONE_PERSON = [
   'sessions',
+  'api_keys',
   'credentials',
   'known_devices',
   'device_codes',

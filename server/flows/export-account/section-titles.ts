@@ -16,6 +16,7 @@ export const SECTION_TITLES: Record<string, string> = {
   conversation_participants: 'How far you read conversations',
   email_changes: 'Changes of your email',
   former_emails: 'Your former email addresses',
+  api_keys: 'API keys',
   known_devices: 'Devices you signed in on before',
   upload_days: 'How much you uploaded each day',
   notifications: 'Notifications',

@@ -1,6 +1,7 @@
 import { LINK_PURPOSES } from '#domain/accounts/account-links.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { ANNOUNCEMENT_STATUSES, AUDIENCES } from '#domain/accounts/announcements.ts';
+import { KEY_END_CAUSES } from '#domain/accounts/api-keys.ts';
 import { CONFIRMATION_KINDS } from '#domain/accounts/confirmations.ts';
 import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/factors.ts';
 import { EMAIL_TIMINGS } from '#domain/accounts/notification-kinds.ts';
@@ -87,6 +88,7 @@ export const CLOSED_SETS = {
   ExportStatus: { home: '#domain/admin/exports.ts', words: EXPORT_STATUSES },
   AccountStatus: { home: '#domain/accounts/account-states.ts', words: ACCOUNT_STATUSES },
   AddressVisibility: { home: '#domain/businesses/locations.ts', words: ADDRESS_VISIBILITIES },
+  KeyEndCause: { home: '#domain/accounts/api-keys.ts', words: KEY_END_CAUSES },
   AlarmKind: { home: '#domain/money/alarms.ts', words: ALARM_KINDS },
   AnnouncementStatus: { home: '#domain/accounts/announcements.ts', words: ANNOUNCEMENT_STATUSES },
   ApplicationStatus: { home: '#domain/hiring/application-states.ts', words: APPLICATION_STATUSES },

@@ -9,6 +9,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'list_exports.list': 'AdminList',
   'list_exports.status': 'ExportStatus',
   'saved_views.list': 'AdminList',
+  'api_keys.end_cause': 'KeyEndCause',
   'alarms.kind': 'AlarmKind',
   'announcements.audience': 'Audience',
   'announcements.status': 'AnnouncementStatus',

@@ -3,6 +3,7 @@
 import type { LinkPurpose } from "#domain/accounts/account-links.ts";
 import type { AccountStatus } from "#domain/accounts/account-states.ts";
 import type { AnnouncementStatus, Audience } from "#domain/accounts/announcements.ts";
+import type { KeyEndCause } from "#domain/accounts/api-keys.ts";
 import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
 import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
 import type { EmailTiming } from "#domain/accounts/notification-kinds.ts";
@@ -122,6 +123,22 @@ export interface Announcements {
   status: AnnouncementStatus;
   title: string;
   version: Generated<number>;
+}
+
+export interface ApiKeys {
+  business_id: string | null;
+  created_at: string;
+  end_cause: KeyEndCause | null;
+  ended_at: string | null;
+  expires_at: string | null;
+  id: string;
+  key_end: string;
+  key_hash: string;
+  key_start: string;
+  last_used_at: string | null;
+  name: string;
+  scopes: string[];
+  user_id: string;
 }
 
 export interface ApplicationNotes {
@@ -1717,6 +1734,7 @@ export interface Tables {
   announcement_dismissals: AnnouncementDismissals;
   announcement_mails: AnnouncementMails;
   announcements: Announcements;
+  api_keys: ApiKeys;
   application_notes: ApplicationNotes;
   application_pieces: ApplicationPieces;
   application_signatures: ApplicationSignatures;

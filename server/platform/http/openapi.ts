@@ -21,6 +21,11 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config) },
           bearer: { type: 'http', scheme: 'bearer' },
+          api_key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key (`bz_live_…`). Each operation names the scope it needs as `x-scope`.',
+          },
         },
       },
     },

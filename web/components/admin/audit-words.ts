@@ -1,5 +1,7 @@
 /** Each phrase follows a name: "suspend_account" reads "suspended the account". */
 const ACTION_WORDS: Readonly<Record<string, string>> = {
+  create_api_key: 'created an API key for the account',
+  revoke_api_key: 'revoked an API key of the account',
   suspend_account: 'suspended the account',
   unsuspend_account: 'lifted the suspension',
   end_session: 'signed a device out',
