@@ -46,6 +46,7 @@ import { neighborhoodEndpoints } from './base/neighborhoods.ts';
 import { notificationEndpoints } from './base/notifications.ts';
 import { platformSettingEndpoints } from './base/settings.ts';
 import { storageEndpoints } from './base/storage.ts';
+import { webhookEndpoints } from './base/webhooks.ts';
 import { adminBusinessEndpoints } from './businesses/admin.ts';
 import { blockEndpoints } from './businesses/blocks.ts';
 import { businessEndpoints } from './businesses/businesses.ts';
@@ -131,6 +132,7 @@ export const ENDPOINTS = {
   ...notificationEndpoints,
   ...platformSettingEndpoints,
   ...storageEndpoints,
+  ...webhookEndpoints,
   ...apiKeyEndpoints,
   ...confirmationEndpoints,
   ...devAuthenticatorEndpoints,

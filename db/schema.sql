@@ -2817,6 +2817,61 @@ create table waitlist_entries (
 CREATE INDEX waitlist_entries_city_newest ON public.waitlist_entries USING btree (city_id, id DESC);
 CREATE INDEX waitlist_entries_email_prefix ON public.waitlist_entries USING btree (email text_pattern_ops);
 
+create table webhook_deliveries (
+  id uuid not null,
+  endpoint_id uuid not null,
+  event_type text not null,
+  ids jsonb not null,
+  payload text,
+  status text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamp(3) with time zone,
+  last_attempt_at timestamp(3) with time zone,
+  response_status integer,
+  duration_ms integer,
+  failure text,
+  occurred_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_check CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_deliveries_created_at ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (endpoint_id, created_at DESC, id DESC);
+
+create table webhook_endpoints (
+  id uuid not null,
+  audience text not null,
+  user_id uuid not null,
+  business_id uuid,
+  url text not null,
+  description text not null,
+  event_types text[] not null,
+  sealed_secret text not null,
+  sealed_previous text,
+  previous_until timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  off_at timestamp(3) with time zone,
+  off_cause text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint webhook_endpoints_audience_check CHECK ((audience = ANY (ARRAY['business'::text, 'creator'::text, 'platform'::text]))),
+  constraint webhook_endpoints_check CHECK (((audience = 'business'::text) = (business_id IS NOT NULL))),
+  constraint webhook_endpoints_check1 CHECK (((off_at IS NULL) = (off_cause IS NULL))),
+  constraint webhook_endpoints_check2 CHECK (((sealed_previous IS NULL) = (previous_until IS NULL))),
+  constraint webhook_endpoints_description_check CHECK ((char_length(description) <= 120)),
+  constraint webhook_endpoints_off_cause_check CHECK ((off_cause = ANY (ARRAY['owner'::text, 'failing'::text, 'no_access'::text]))),
+  constraint webhook_endpoints_url_check CHECK ((char_length(url) <= 2048))
+);
+CREATE INDEX webhook_endpoints_business_id ON public.webhook_endpoints USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX webhook_endpoints_platform ON public.webhook_endpoints USING btree (created_at) WHERE (audience = 'platform'::text);
+CREATE INDEX webhook_endpoints_user_id ON public.webhook_endpoints USING btree (user_id);
+
 create table webhook_events (
   id uuid not null,
   provider text not null,

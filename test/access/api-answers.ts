@@ -200,7 +200,7 @@ function adminsOf(...roles: AdminPersona[]) {
   } as const;
 }
 
-/** API keys and webhooks: members of a business that is set up, approved creators and admins. */
+/** API keys: members of a business that is set up, approved creators and admins. */
 export const DEVELOPER: Answers = {
   ...BUSINESS,
   ...adminsOf('operations', 'money', 'support', 'read_only'),
@@ -210,3 +210,6 @@ export const DEVELOPER: Answers = {
   creator_pending: 'creator_status_not_allowed',
   creator_no_status: 'creator_status_not_allowed',
 };
+
+/** Webhooks: of the admins, only owners. */
+export const WEBHOOKS: Answers = { ...DEVELOPER, ...adminsOf() };

@@ -26,6 +26,7 @@ import {
   OWN_SETUP,
   PROFILE_WRITERS,
   SIGNED_IN,
+  WEBHOOKS,
   WORK_CANCELLATION,
 } from './api-answers.ts';
 import type { PersonaName } from './personas.ts';
@@ -99,6 +100,15 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/email-suppressions/{id}/removal': ADMIN_SUPPORT,
 
   'GET /api/me': EVERYONE,
+  'GET /api/webhooks': WEBHOOKS,
+  'POST /api/webhooks': WEBHOOKS,
+  'PUT /api/webhooks/{id}': WEBHOOKS,
+  'PUT /api/webhooks/{id}/switch': WEBHOOKS,
+  'POST /api/webhooks/{id}/secret': WEBHOOKS,
+  'DELETE /api/webhooks/{id}': WEBHOOKS,
+  'POST /api/webhooks/{id}/test-events': WEBHOOKS,
+  'GET /api/webhooks/{id}/deliveries': WEBHOOKS,
+  'POST /api/webhooks/{id}/deliveries/{delivery_id}/replay': WEBHOOKS,
   'GET /api/api-keys': DEVELOPER,
   'POST /api/api-keys': DEVELOPER,
   'DELETE /api/api-keys/{id}': DEVELOPER,

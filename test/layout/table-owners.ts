@@ -19,6 +19,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'schema_migrations',
   ],
   base: [
+    'webhook_deliveries',
+    'webhook_endpoints',
     'approvals',
     'audit_log',
     'cities',

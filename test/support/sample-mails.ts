@@ -28,6 +28,10 @@ const quote = {
 export function sampleMails({ user_id, email_change_id, invitation_id }: Known): Record<string, SampleMail> {
   return {
     'check-email': { facts: { suppression_id: newId() }, leads_to: '/auth/email-check?token=' },
+    'webhook-off': {
+      facts: { host: 'hooks.example.com', path: '/business/developers' },
+      leads_to: '/business/developers',
+    },
     'api-key-created': {
       facts: { user_id, name: 'Inventory sync', business_name: 'Crumb & Co' },
       leads_to: '/auth/not-me?token=',

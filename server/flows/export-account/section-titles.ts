@@ -17,6 +17,8 @@ export const SECTION_TITLES: Record<string, string> = {
   email_changes: 'Changes of your email',
   former_emails: 'Your former email addresses',
   api_keys: 'API keys',
+  webhook_endpoints: 'Webhooks',
+  webhook_deliveries: 'Events sent to webhooks',
   known_devices: 'Devices you signed in on before',
   upload_days: 'How much you uploaded each day',
   notifications: 'Notifications',

@@ -16,6 +16,7 @@ import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#do
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
+import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/base/webhooks.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
@@ -1706,6 +1707,41 @@ export interface WaitlistEntries {
   status: WaitlistStatus;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: string;
+  duration_ms: number | null;
+  endpoint_id: string;
+  event_type: string;
+  failure: string | null;
+  id: string;
+  ids: Json;
+  last_attempt_at: string | null;
+  next_attempt_at: string | null;
+  occurred_at: string;
+  payload: string | null;
+  response_status: number | null;
+  status: DeliveryStatus;
+}
+
+export interface WebhookEndpoints {
+  audience: WebhookAudience;
+  business_id: string | null;
+  created_at: string;
+  description: string;
+  event_types: string[];
+  failing_since: string | null;
+  id: string;
+  off_at: string | null;
+  off_cause: OffCause | null;
+  previous_until: string | null;
+  sealed_previous: string | null;
+  sealed_secret: string;
+  updated_at: string;
+  url: string;
+  user_id: string;
+}
+
 export interface WebhookEvents {
   applied_at: string | null;
   body: string;
@@ -1864,6 +1900,8 @@ export interface Tables {
   vetting_decisions: VettingDecisions;
   w9s: W9s;
   waitlist_entries: WaitlistEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;
 }

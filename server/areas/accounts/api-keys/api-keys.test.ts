@@ -8,6 +8,7 @@ import {
   newManager,
   newPerson,
   newSession,
+  PASSWORD_OF_EVERYONE,
   type Person,
   signInAs,
 } from '#test/support/people.ts';
@@ -158,8 +159,8 @@ const ENDINGS: Record<string, (owner: Person) => Promise<unknown>> = {
     await changeRole(context, {
       admin_id,
       user_id,
-      admin_role: 'support',
-      reason: 'Joins the support team.',
+      admin_role: 'money',
+      reason: 'Moves to the money team.',
     });
   },
 };
@@ -187,7 +188,7 @@ it('ends with the membership, and with a change of owner', async () => {
   const headers = await signInAs(context, owner);
   const transfer = await call(`PUT /api/businesses/${owner.business_id}/owner`, {
     headers,
-    payload: { member_id: (await memberOf(manager)).id },
+    payload: { member_id: (await memberOf(manager)).id, password: PASSWORD_OF_EVERYONE },
   });
   expect(transfer.statusCode).toBe(200);
   expect(await whoIs(own.secret)).toMatchObject({ status: 401 });
