@@ -1,3 +1,4 @@
+import { recordOperation } from '#contract/webhook-records.ts';
 import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
 import { TEST_EVENT, type WebhookAudience, type WebhookEvent } from '#domain/base/webhooks.ts';
 import { getAccount } from '#server/areas/base/actors/account-query.ts';
@@ -37,9 +38,9 @@ async function findPerson(
 }
 
 async function readRecord(context: Context, account: Account, { event_type, ids, endpoint }: Message) {
-  const known = RECORDS[event_type as WebhookEvent][endpoint.audience];
-  if (known === undefined) return null;
-  const { route, params } = known;
+  const operation = recordOperation(event_type as WebhookEvent, endpoint.audience);
+  if (operation === undefined) return null;
+  const { route, params } = RECORDS[operation];
   if (findDenial(ACCESS_RULES[route.endpoint.access], account) !== null) return null;
   try {
     const call = {

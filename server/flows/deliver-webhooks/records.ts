@@ -1,4 +1,4 @@
-import type { WebhookAudience, WebhookEvent } from '#domain/base/webhooks.ts';
+import type { WebhookRecordOperation } from '#contract/webhook-records.ts';
 import { adminCampaignRoutes } from '#server/areas/campaigns/admin/routes.ts';
 import { ownCampaignRoutes } from '#server/areas/campaigns/campaigns/own-routes.ts';
 import { campaignApplicantRoutes } from '#server/areas/hiring/applicants/routes.ts';
@@ -15,41 +15,44 @@ interface RecordOf {
   params(ids: Ids, endpoint: { business_id: string | null }): Ids;
 }
 
-const collaboration = recordOf(collaborationRoutes, 'getCollaboration', (ids) => ({
-  id: ids.collaboration_id ?? '',
-}));
-const work = { business: collaboration, creator: collaboration, platform: collaboration };
-const dispute = recordOf(disputeRoutes, 'getDispute', (ids) => ({ id: ids.dispute_id ?? '' }));
-
-/** The operation whose answer each event carries, for each side that can be told. */
-export const RECORDS: Record<WebhookEvent, Partial<Record<WebhookAudience, RecordOf>>> = {
-  'campaign.published': {
-    business: recordOf(ownCampaignRoutes, 'getOwnCampaign', (ids, { business_id }) => ({
+/** How the record of an event is read, by the operation whose answer it is. */
+export const RECORDS: Record<WebhookRecordOperation, RecordOf> = {
+  getOwnCampaign: {
+    route: find(ownCampaignRoutes, 'getOwnCampaign'),
+    params: ({ campaign_id = '' }, { business_id }) => ({ id: business_id ?? '', identifier: campaign_id }),
+  },
+  getCampaignRecord: {
+    route: find(adminCampaignRoutes, 'getCampaignRecord'),
+    params: ({ campaign_id = '' }) => ({ id: campaign_id }),
+  },
+  getCampaignApplicant: {
+    route: find(campaignApplicantRoutes, 'getCampaignApplicant'),
+    params: ({ campaign_id = '', application_id = '' }, { business_id }) => ({
       id: business_id ?? '',
-      identifier: ids.campaign_id ?? '',
-    })),
-    platform: recordOf(adminCampaignRoutes, 'getCampaignRecord', (ids) => ({ id: ids.campaign_id ?? '' })),
+      identifier: campaign_id,
+      application_id,
+    }),
   },
-  'application.received': {
-    business: recordOf(campaignApplicantRoutes, 'getCampaignApplicant', (ids, { business_id }) => ({
-      id: business_id ?? '',
-      identifier: ids.campaign_id ?? '',
-      application_id: ids.application_id ?? '',
-    })),
+  getCollaboration: {
+    route: find(collaborationRoutes, 'getCollaboration'),
+    params: ({ collaboration_id = '' }) => ({ id: collaboration_id }),
   },
-  'application.accepted': work,
-  'work.submitted': work,
-  'work.approved': work,
-  'payment.released': work,
-  'payout.paid': {
-    creator: recordOf(payoutRoutes, 'getPayout', (ids) => ({ id: ids.payout_id ?? '' })),
-    platform: recordOf(adminPayoutRoutes, 'getPayoutRecord', (ids) => ({ id: ids.payout_id ?? '' })),
+  getPayout: {
+    route: find(payoutRoutes, 'getPayout'),
+    params: ({ payout_id = '' }) => ({ id: payout_id }),
   },
-  'dispute.opened': { business: dispute, creator: dispute, platform: dispute },
+  getPayoutRecord: {
+    route: find(adminPayoutRoutes, 'getPayoutRecord'),
+    params: ({ payout_id = '' }) => ({ id: payout_id }),
+  },
+  getDispute: {
+    route: find(disputeRoutes, 'getDispute'),
+    params: ({ dispute_id = '' }) => ({ id: dispute_id }),
+  },
 };
 
-function recordOf(routes: readonly Route[], operation: string, params: RecordOf['params']): RecordOf {
+function find(routes: readonly Route[], operation: WebhookRecordOperation): Route {
   const route = routes.find(({ endpoint }) => endpoint.operation === operation);
   if (route === undefined) throw new Error(`No route answers ${operation}`);
-  return { route, params };
+  return route;
 }

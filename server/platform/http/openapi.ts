@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { sessionCookieName } from '#server/platform/auth/session-cookie.ts';
 import type { Config } from '#server/platform/config.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
 const API_VERSION = '1.0.0';
@@ -17,6 +18,7 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
         version: API_VERSION,
         description: 'The API that the Bizmeet pages use themselves. Errors are application/problem+json.',
       },
+      webhooks: describeWebhooks(),
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config) },

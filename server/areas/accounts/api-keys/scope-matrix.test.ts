@@ -3,6 +3,7 @@ import { SCOPED_OPERATIONS, scopeOf } from '#contract/api-scopes.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/api-keys.ts';
+import { WEBHOOK_EVENTS } from '#domain/base/webhooks.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPerson, type Person } from '#test/support/people.ts';
@@ -107,4 +108,15 @@ it('the API document names the scheme, and the scope of each operation', () => {
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     expect(operation['x-scope']).toBe(scopeOf(operation.operationId));
   }
+});
+
+it('the API document has a schema for each event of a webhook, made of schemas it names', () => {
+  const { webhooks, components } = app.swagger() as unknown as {
+    webhooks: Record<string, unknown>;
+    components: { schemas: object };
+  };
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
+  const named = [...JSON.stringify(webhooks).matchAll(/#\/components\/schemas\/(\w+)/g)];
+  expect(named.length).toBeGreaterThanOrEqual(WEBHOOK_EVENTS.length);
+  for (const [, name = ''] of named) expect(components.schemas).toHaveProperty(name);
 });
