@@ -72,6 +72,7 @@ it('tells both sides what happened, each with the record as they would get it th
     expect(records.some((record) => JSON.stringify(record) === JSON.stringify(own))).toBe(true);
   }
   expect(events[0].data).toMatchObject({ collaboration_id, deliverable_id: work.reel });
+  clock.advance({ hours: 1 });
   await hands.approve(work, work.reel);
   await deliverDue(context);
   expect(received).toHaveLength(3);
@@ -192,6 +193,7 @@ it('an endpoint that fails for three days is turned off, and its owner is told',
   expect(await logOf(work.shop, id)).toHaveLength(1);
   expect((await ask(work.shop, `POST /api/webhooks/${id}/test-events`)).code).toBe('conflict');
   answer.status = 200;
+  clock.advance({ hours: 1 });
   await ask(work.shop, `PUT /api/webhooks/${id}/switch`, { is_on: true });
   await hands.approve(work, work.reel);
   await deliverDue(context);
