@@ -1,5 +1,6 @@
 import { adminEndpoints } from './accounts/admins.ts';
 import { announcementEndpoints } from './accounts/announcements.ts';
+import { apiKeyEndpoints } from './accounts/api-keys.ts';
 import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { creatorViewEndpoints } from './accounts/creator-views.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
@@ -45,6 +46,7 @@ import { neighborhoodEndpoints } from './base/neighborhoods.ts';
 import { notificationEndpoints } from './base/notifications.ts';
 import { platformSettingEndpoints } from './base/settings.ts';
 import { storageEndpoints } from './base/storage.ts';
+import { webhookEndpoints } from './base/webhooks.ts';
 import { adminBusinessEndpoints } from './businesses/admin.ts';
 import { blockEndpoints } from './businesses/blocks.ts';
 import { businessEndpoints } from './businesses/businesses.ts';
@@ -130,6 +132,8 @@ export const ENDPOINTS = {
   ...notificationEndpoints,
   ...platformSettingEndpoints,
   ...storageEndpoints,
+  ...webhookEndpoints,
+  ...apiKeyEndpoints,
   ...confirmationEndpoints,
   ...devAuthenticatorEndpoints,
   ...knownDeviceEndpoints,

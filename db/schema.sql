@@ -95,6 +95,32 @@ CREATE INDEX announcements_created_by ON public.announcements USING btree (creat
 CREATE INDEX announcements_news ON public.announcements USING btree (starts_on DESC, id DESC) WHERE (status = ANY (ARRAY['live'::text, 'ended'::text]));
 CREATE INDEX announcements_open ON public.announcements USING btree (starts_on) WHERE (status = ANY (ARRAY['scheduled'::text, 'live'::text]));
 
+create table api_keys (
+  id uuid not null,
+  user_id uuid not null,
+  business_id uuid,
+  name text not null,
+  key_hash text not null,
+  key_start text not null,
+  key_end text not null,
+  scopes text[] not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  end_cause text,
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint api_keys_check CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
+  constraint api_keys_end_cause_check CHECK ((end_cause = ANY (ARRAY['revoked'::text, 'suspended'::text, 'password_reset'::text, 'reported'::text, 'factors_reset'::text, 'left_business'::text, 'role_changed'::text]))),
+  constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 12)))
+);
+CREATE INDEX api_keys_business_id ON public.api_keys USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX api_keys_user_id ON public.api_keys USING btree (user_id, created_at DESC, id DESC);
+
 create table application_notes (
   id uuid not null,
   application_id uuid not null,
@@ -2795,6 +2821,61 @@ create table waitlist_entries (
 CREATE INDEX waitlist_entries_city_newest ON public.waitlist_entries USING btree (city_id, id DESC);
 CREATE INDEX waitlist_entries_email_prefix ON public.waitlist_entries USING btree (email text_pattern_ops);
 CREATE INDEX waitlist_entries_email_sorted ON public.waitlist_entries USING btree (email COLLATE "C", id);
+
+create table webhook_deliveries (
+  id uuid not null,
+  endpoint_id uuid not null,
+  event_type text not null,
+  ids jsonb not null,
+  payload text,
+  status text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamp(3) with time zone,
+  last_attempt_at timestamp(3) with time zone,
+  response_status integer,
+  duration_ms integer,
+  failure text,
+  occurred_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_check CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_deliveries_created_at ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (endpoint_id, created_at DESC, id DESC);
+
+create table webhook_endpoints (
+  id uuid not null,
+  audience text not null,
+  user_id uuid not null,
+  business_id uuid,
+  url text not null,
+  description text not null,
+  event_types text[] not null,
+  sealed_secret text not null,
+  sealed_previous text,
+  previous_until timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  off_at timestamp(3) with time zone,
+  off_cause text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint webhook_endpoints_audience_check CHECK ((audience = ANY (ARRAY['business'::text, 'creator'::text, 'platform'::text]))),
+  constraint webhook_endpoints_check CHECK (((audience = 'business'::text) = (business_id IS NOT NULL))),
+  constraint webhook_endpoints_check1 CHECK (((off_at IS NULL) = (off_cause IS NULL))),
+  constraint webhook_endpoints_check2 CHECK (((sealed_previous IS NULL) = (previous_until IS NULL))),
+  constraint webhook_endpoints_description_check CHECK ((char_length(description) <= 120)),
+  constraint webhook_endpoints_off_cause_check CHECK ((off_cause = ANY (ARRAY['owner'::text, 'failing'::text, 'no_access'::text]))),
+  constraint webhook_endpoints_url_check CHECK ((char_length(url) <= 2048))
+);
+CREATE INDEX webhook_endpoints_business_id ON public.webhook_endpoints USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX webhook_endpoints_platform ON public.webhook_endpoints USING btree (created_at) WHERE (audience = 'platform'::text);
+CREATE INDEX webhook_endpoints_user_id ON public.webhook_endpoints USING btree (user_id);
 
 create table webhook_events (
   id uuid not null,

@@ -7,6 +7,9 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Account } from '#domain/accounts/access.ts';
+import { API_KEY_REQUESTS_A_MINUTE } from '#domain/accounts/api-keys.ts';
+import { confineKey } from '#server/areas/accounts/api-keys/confine-key.ts';
+import { findKeyHolder } from '#server/areas/accounts/api-keys/queries/find-key-holder.ts';
 import { noteActivity } from '#server/areas/accounts/sessions/commands/note-activity.ts';
 import { findSignedIn } from '#server/areas/accounts/sessions/queries/find-signed-in.ts';
 import { renewSession } from '#server/areas/accounts/sessions/renew-session.ts';
@@ -23,6 +26,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { serveArt } from '#server/platform/http/art.ts';
 import { checkConfirmation } from '#server/platform/http/check-confirmation.ts';
+import { checkScope } from '#server/platform/http/check-scope.ts';
 import { refuseUncleanInput } from '#server/platform/http/clean-input.ts';
 import { isDraining } from '#server/platform/http/close-app.ts';
 import type { RequestSession } from '#server/platform/http/fastify-types.ts';
@@ -91,7 +95,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   });
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: config.requests_per_minute,
+    max: ({ api_key }) => (api_key === null ? config.requests_per_minute : API_KEY_REQUESTS_A_MINUTE),
     timeWindow: '1 minute',
     keyGenerator: whoCalls,
     // Asked here too, because the plugin reads a route before its scope says it's a file. What a page asks for was counted with the page.
@@ -110,6 +114,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
 
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('api_key', null);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining(app)) reply.header('connection', 'close');
@@ -123,6 +128,13 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
       Object.assign(request, visit);
       return;
     }
+    const holder = await findKeyHolder(context, request);
+    if (holder !== null) {
+      request.actor = holder.account;
+      request.session = holder.session;
+      request.api_key = holder.api_key;
+      return;
+    }
     const signedIn = await findActor(request);
     request.actor = signedIn?.account ?? null;
     request.session = signedIn?.session ?? null;
@@ -132,7 +144,9 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   app.addHook('onRequest', async (request) => {
     request.actor = await actForNamedBusiness(context.db, request);
   });
+  app.addHook('onRequest', checkScope);
   app.addHook('onRequest', checkAccess);
+  app.addHook('onRequest', (request) => confineKey(context.db, request));
   app.addHook('onRequest', checkConfirmation);
   app.addHook('preValidation', refuseUncleanInput);
 

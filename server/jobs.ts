@@ -17,6 +17,7 @@ import { sweepOrphansJob } from '#server/areas/base/media/jobs/sweep-orphans.ts'
 import { sweepNotifications } from '#server/areas/base/notifications/jobs/sweep-notifications.ts';
 import { sweepUploads } from '#server/areas/base/uploads/jobs/sweep-uploads.ts';
 import { takeInMedia } from '#server/areas/base/uploads/jobs/take-in-media.ts';
+import { sweepDeliveries } from '#server/areas/base/webhook-endpoints/jobs/sweep-deliveries.ts';
 import { enrichBusiness } from '#server/areas/businesses/enrichments/jobs/enrich-business.ts';
 import { sweepInvitations } from '#server/areas/businesses/invitations/jobs/sweep-invitations.ts';
 import { closeDueCampaigns } from '#server/areas/campaigns/campaigns/jobs/close-due-campaigns.ts';
@@ -59,6 +60,7 @@ import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders
 import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
 import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
+import { deliverWebhooksJob } from '#server/flows/deliver-webhooks/deliver-due.ts';
 import { mailDigests } from '#server/flows/mail-digests/mail-digests.ts';
 import { sweepMedia } from '#server/flows/remove-media/sweep-media.ts';
 import { sweepUnverified } from '#server/flows/sign-up/sweep-unverified.ts';
@@ -145,6 +147,8 @@ export const JOBS: readonly Job[] = [
   sweepUnverified,
   sweepUploads,
   sweepWebhooks,
+  sweepDeliveries,
+  deliverWebhooksJob,
   sweepExports,
   syncDue,
   takeInMedia,

@@ -43,7 +43,7 @@ const ESSENTIAL: Record<string, readonly string[]> = {
   ],
   'a warning about the account or its money': [
     ...['email-changed', 'password-changed', 'factor-changed', 'factor-reset-requested', 'factors-reset'],
-    ...['sign-in-attempts', 'payout-account-changed', 'admin-change'],
+    ...['sign-in-attempts', 'payout-account-changed', 'admin-change', 'api-key-created'],
     ...['social-disconnected', 'social-expired'],
   ],
   'what became of the account or a membership': [
@@ -65,7 +65,15 @@ const SENT_FOR_A_KIND = [
   ...['account-reported', 'alarm', 'announcement', 'applicant-left', 'application-summary', 'brief-changed'],
   ...['campaign-changed', 'chargeback', 'counter-offered', 'creator-invited', 'digest', 'dispute-changed'],
   ...['dispute-due', 'ledger-fault', 'messages-waiting', 'money-paid-in', 'money-refunded', 'money-released'],
-  ...['morning-summary', 'new-applicant', 'no-decision', 'payment-failed', 'payout-failed', 'payout-paid'],
+  ...[
+    'webhook-off',
+    'morning-summary',
+    'new-applicant',
+    'no-decision',
+    'payment-failed',
+    'payout-failed',
+    'payout-paid',
+  ],
   ...['payout-sent', 'quote-asked', 'quote-settled', 'rating-decided', 'refund-returned', 'report-answered'],
   ...['report-appeal-decided', 'report-decided', 'spot-given', 'spot-refused', 'support-answered'],
   ...['tax-statement-ready', 'w9-wanted', 'work-changed', 'work-rated'],

@@ -1,4 +1,5 @@
 import { announcementRoutes } from '#server/areas/accounts/announcements/routes.ts';
+import { apiKeyRoutes } from '#server/areas/accounts/api-keys/routes.ts';
 import { confirmationRoutes } from '#server/areas/accounts/confirmations/routes.ts';
 import { emailChangeRoutes } from '#server/areas/accounts/email-changes/routes.ts';
 import { emailCheckRoutes } from '#server/areas/accounts/email-checks/routes.ts';
@@ -38,6 +39,7 @@ import { neighborhoodRoutes } from '#server/areas/base/neighborhoods/routes.ts';
 import { notificationRoutes } from '#server/areas/base/notifications/routes.ts';
 import { platformSettingRoutes } from '#server/areas/base/settings/routes.ts';
 import { storageRoutes } from '#server/areas/base/storage/routes.ts';
+import { webhookRoutes } from '#server/areas/base/webhook-endpoints/routes.ts';
 import { adminBusinessRoutes } from '#server/areas/businesses/admin/routes.ts';
 import { blockRoutes } from '#server/areas/businesses/blocks/routes.ts';
 import { businessRoutes } from '#server/areas/businesses/businesses/routes.ts';
@@ -163,6 +165,7 @@ export const ROUTES: readonly Route[] = [
   ...cancelCampaignRoutes,
   ...chooseBusinessRoutes,
   ...ownCampaignRoutes,
+  ...apiKeyRoutes,
   ...confirmationRoutes,
   ...devAuthenticatorRoutes,
   ...factorRoutes,
@@ -235,6 +238,7 @@ export const ROUTES: readonly Route[] = [
   ...w9Routes,
   ...ownTaxRoutes,
   ...storageRoutes,
+  ...webhookRoutes,
   ...suspensionRoutes,
   ...unsubscribeRoutes,
   ...announcementRoutes,

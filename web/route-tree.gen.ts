@@ -50,6 +50,7 @@ import { Route as areasBaseAuditLogRouteRouteImport } from './areas/base/audit-l
 import { Route as areasBusinessesAdminRouteRouteImport } from './areas/businesses/admin/route.tsx';
 import { Route as areasCampaignsAdminRouteRouteImport } from './areas/campaigns/admin/route.tsx';
 import { Route as areasCreatorsAdminRouteRouteImport } from './areas/creators/admin/route.tsx';
+import { Route as areasAccountsDevelopersAdminRouteRouteImport } from './areas/accounts/developers/admin-route.tsx';
 import { Route as areasBaseEmailEventsRouteRouteImport } from './areas/base/email-events/route.tsx';
 import { Route as areasBusinessesEnrichmentTestRouteRouteImport } from './areas/businesses/enrichment-test/route.tsx';
 import { Route as areasAdminExportsRouteRouteImport } from './areas/admin/exports/route.tsx';
@@ -70,6 +71,7 @@ import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/ap
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
 import { Route as areasWorkContentRouteRouteImport } from './areas/work/content/route.tsx';
+import { Route as areasAccountsDevelopersBusinessRouteRouteImport } from './areas/accounts/developers/business-route.tsx';
 import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
 import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
@@ -80,6 +82,7 @@ import { Route as areasCampaignsDiscoverRouteRouteImport } from './areas/campaig
 import { Route as areasCampaignsDetailRouteRouteImport } from './areas/campaigns/detail/route.tsx';
 import { Route as areasCreatorsDashboardRouteRouteImport } from './areas/creators/dashboard/route.tsx';
 import { Route as areasHiringOwnApplicationsRouteRouteImport } from './areas/hiring/own-applications/route.tsx';
+import { Route as areasAccountsDevelopersCreatorRouteRouteImport } from './areas/accounts/developers/creator-route.tsx';
 import { Route as areasMoneyEarningsRouteRouteImport } from './areas/money/earnings/route.tsx';
 import { Route as areasCreatorsSettingsRouteRouteImport } from './areas/creators/settings/route.tsx';
 import { Route as areasBaseDevAuthenticatorRouteRouteImport } from './areas/base/dev/authenticator-route.tsx';
@@ -338,6 +341,12 @@ const areasCreatorsAdminRouteRoute = areasCreatorsAdminRouteRouteImport.update({
   path: '/creators',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasAccountsDevelopersAdminRouteRoute =
+  areasAccountsDevelopersAdminRouteRouteImport.update({
+    id: '/developers',
+    path: '/developers',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasBaseEmailEventsRouteRoute =
   areasBaseEmailEventsRouteRouteImport.update({
     id: '/email-events',
@@ -448,6 +457,12 @@ const areasWorkContentRouteRoute = areasWorkContentRouteRouteImport.update({
   path: '/business/content',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasAccountsDevelopersBusinessRouteRoute =
+  areasAccountsDevelopersBusinessRouteRouteImport.update({
+    id: '/business/developers',
+    path: '/business/developers',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasBusinessesLocationsRouteRoute =
   areasBusinessesLocationsRouteRouteImport.update({
     id: '/business/locations',
@@ -504,6 +519,12 @@ const areasHiringOwnApplicationsRouteRoute =
   areasHiringOwnApplicationsRouteRouteImport.update({
     id: '/creator/applications',
     path: '/creator/applications',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasAccountsDevelopersCreatorRouteRoute =
+  areasAccountsDevelopersCreatorRouteRouteImport.update({
+    id: '/creator/developers',
+    path: '/creator/developers',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasMoneyEarningsRouteRoute = areasMoneyEarningsRouteRouteImport.update({
@@ -713,9 +734,12 @@ export interface FileRoutesByFullPath {
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -807,9 +831,12 @@ export interface FileRoutesByTo {
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -905,9 +932,12 @@ export interface FileRoutesById {
   '/_member/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/_member/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/_member/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/_member/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/_member/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/_member/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/_member/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/_member/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/_member/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/_queries/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/_queries/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -1002,9 +1032,12 @@ export interface FileRouteTypes {
     | '/creator/applications'
     | '/creator/earnings'
     | '/creator/settings'
+    | '/admin/developers'
     | '/admin/settings'
     | '/apply/status'
+    | '/business/developers'
     | '/business/overview'
+    | '/creator/developers'
     | '/dev/authenticator'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1096,9 +1129,12 @@ export interface FileRouteTypes {
     | '/creator/applications'
     | '/creator/earnings'
     | '/creator/settings'
+    | '/admin/developers'
     | '/admin/settings'
     | '/apply/status'
+    | '/business/developers'
     | '/business/overview'
+    | '/creator/developers'
     | '/dev/authenticator'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1193,9 +1229,12 @@ export interface FileRouteTypes {
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
     | '/_member/creator/settings'
+    | '/_member/admin/developers'
     | '/_member/admin/settings'
     | '/_member/apply/status'
+    | '/_member/business/developers'
     | '/_member/business/overview'
+    | '/_member/creator/developers'
     | '/_queries/dev/authenticator'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1543,6 +1582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCreatorsAdminRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
+    '/_member/admin/developers': {
+      id: '/_member/admin/developers';
+      path: '/developers';
+      fullPath: '/admin/developers';
+      preLoaderRoute: typeof areasAccountsDevelopersAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
     '/_member/admin/email-events': {
       id: '/_member/admin/email-events';
       path: '/email-events';
@@ -1683,6 +1729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasWorkContentRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/developers': {
+      id: '/_member/business/developers';
+      path: '/business/developers';
+      fullPath: '/business/developers';
+      preLoaderRoute: typeof areasAccountsDevelopersBusinessRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/locations': {
       id: '/_member/business/locations';
       path: '/business/locations';
@@ -1751,6 +1804,13 @@ declare module '@tanstack/react-router' {
       path: '/creator/applications';
       fullPath: '/creator/applications';
       preLoaderRoute: typeof areasHiringOwnApplicationsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/creator/developers': {
+      id: '/_member/creator/developers';
+      path: '/creator/developers';
+      fullPath: '/creator/developers';
+      preLoaderRoute: typeof areasAccountsDevelopersCreatorRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/earnings': {
@@ -1949,6 +2009,7 @@ interface frameAdminRouteRouteChildren {
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
   areasAccountsWaitlistAdminRouteRoute: typeof areasAccountsWaitlistAdminRouteRoute;
+  areasAccountsDevelopersAdminRouteRoute: typeof areasAccountsDevelopersAdminRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
 }
 
@@ -1980,6 +2041,8 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
   areasAccountsWaitlistAdminRouteRoute: areasAccountsWaitlistAdminRouteRoute,
+  areasAccountsDevelopersAdminRouteRoute:
+    areasAccountsDevelopersAdminRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
 };
 
@@ -2009,7 +2072,9 @@ interface frameMemberRouteRouteChildren {
   areasMoneyEarningsRouteRoute: typeof areasMoneyEarningsRouteRoute;
   areasCreatorsSettingsRouteRoute: typeof areasCreatorsSettingsRouteRoute;
   areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
+  areasAccountsDevelopersBusinessRouteRoute: typeof areasAccountsDevelopersBusinessRouteRoute;
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
+  areasAccountsDevelopersCreatorRouteRoute: typeof areasAccountsDevelopersCreatorRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
@@ -2050,8 +2115,12 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasMoneyEarningsRouteRoute: areasMoneyEarningsRouteRoute,
   areasCreatorsSettingsRouteRoute: areasCreatorsSettingsRouteRoute,
   areasCreatorsApplyStatusRouteRoute: areasCreatorsApplyStatusRouteRoute,
+  areasAccountsDevelopersBusinessRouteRoute:
+    areasAccountsDevelopersBusinessRouteRoute,
   areasBusinessesDashboardOverviewRouteRoute:
     areasBusinessesDashboardOverviewRouteRoute,
+  areasAccountsDevelopersCreatorRouteRoute:
+    areasAccountsDevelopersCreatorRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,

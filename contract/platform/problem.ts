@@ -18,6 +18,8 @@ export const PROBLEMS = {
   second_step_required: { status: 403, title: 'One more step' },
   factor_required: { status: 403, title: 'Protect your account first' },
   confirmation_required: { status: 403, title: 'Confirm it’s you' },
+  key_not_allowed: { status: 403, title: 'API keys can’t do this' },
+  scope_required: { status: 403, title: 'The API key is missing a scope' },
   foreign_origin: { status: 403, title: 'The request came from another site' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address doesn’t support that method' },

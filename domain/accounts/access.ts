@@ -86,6 +86,21 @@ export const ACCESS_RULES = {
   own_factors: { roles: ANYONE, admits_suspended: true, admits_unprotected: true },
   in_good_standing: { roles: ANYONE },
   settings: { roles: ['business', 'creator', 'admin', 'none'] },
+  /** API keys: owners and managers for their business, creators and admins for themselves. */
+  developer: {
+    roles: ['business', 'creator', 'admin'],
+    creators: 'approved',
+    onboarding: 'finished',
+    membership: 'member',
+  },
+  /** Webhooks: the same, but of the admins only owners, for the platform. */
+  webhooks: {
+    roles: ['business', 'creator', 'admin'],
+    creators: 'approved',
+    onboarding: 'finished',
+    membership: 'member',
+    admin_roles: ['owner'],
+  },
   campaign_list: { roles: ANYONE, creators: 'approved', admin_roles: AMOUNT_READERS },
   campaign_detail: {
     roles: ['business', 'creator', 'applicant', 'admin'],

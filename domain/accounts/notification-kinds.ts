@@ -49,7 +49,7 @@ const PROFILE_DECIDED: NotificationKind = {
 const ACCOUNT_DECIDED: NotificationKind = {
   kind: 'account_decided',
   label: 'Your account',
-  hint: 'When we suspend or reinstate it, act on a report or change your role',
+  hint: 'When we suspend or reinstate it, act on a report, change your role or turn off a webhook',
   email_always: true,
 };
 const REPORT_ANSWERED: NotificationKind = {

@@ -151,6 +151,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
   { path: '/business/statements', area: 'business_owner' },
   { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/developers', area: 'business', override: { roles: ['business'] } },
   { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
   { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
@@ -167,6 +168,7 @@ export const PAGE_RULES: readonly PageRule[] = [
 
   { path: '/creator', area: 'creator', is_viewable: true },
   { path: '/creator/settings', area: 'creator' },
+  { path: '/creator/developers', area: 'creator' },
   { path: '/creator/applications', area: 'creator', is_viewable: true },
   { path: '/creator/earnings', area: 'creator' },
   { path: '/creator/work/{id}/dispute', area: 'creator', is_viewable: true },
@@ -177,6 +179,7 @@ export const PAGE_RULES: readonly PageRule[] = [
 
   { path: '/admin', area: 'admin' },
   { path: '/admin/settings', area: 'admin' },
+  { path: '/admin/developers', area: 'admin' },
   { path: '/admin/enrichment-test', area: 'admin_system' },
   { path: '/admin/users', area: 'admin' },
   { path: '/admin/admins', area: 'admin' },

@@ -1,4 +1,5 @@
 import { emailAddress } from '#contract/accounts/credentials.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { dropFactors } from '#server/areas/accounts/factors/commands/drop-factors.ts';
 import { mintLink } from '#server/areas/accounts/links/mint-link.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
@@ -40,6 +41,7 @@ export async function makeAdmin(
     // An admin who lost everything starts over: the link sets the password, and the factors come after it.
     await dropFactors(tx, id);
     await endSessions(tx, id);
+    await endKeys(tx, { user_id: id, cause: 'role_changed', at: context.now() });
     return id;
   });
   return { email, link: await mintLink(context, { purpose: 'reset_password', user_id: userId, email }) };

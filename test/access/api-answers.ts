@@ -199,3 +199,17 @@ function adminsOf(...roles: AdminPersona[]) {
     admin_read_only: answer('read_only'),
   } as const;
 }
+
+/** API keys: members of a business that is set up, approved creators and admins. */
+export const DEVELOPER: Answers = {
+  ...BUSINESS,
+  ...adminsOf('operations', 'money', 'support', 'read_only'),
+  creator_approved: 'ok',
+  creator_active: 'ok',
+  creator_suspended: 'creator_status_not_allowed',
+  creator_pending: 'creator_status_not_allowed',
+  creator_no_status: 'creator_status_not_allowed',
+};
+
+/** Webhooks: of the admins, only owners. */
+export const WEBHOOKS: Answers = { ...DEVELOPER, ...adminsOf() };

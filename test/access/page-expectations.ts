@@ -256,6 +256,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business',
         '/business/overview',
         '/business/settings',
+        '/business/developers',
         '/business/creators/{id}',
         '/business/locations',
         '/business/media',
@@ -337,6 +338,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       [
         '/creator',
         '/creator/settings',
+        '/creator/developers',
         '/creator/applications',
         '/creator/earnings',
         '/creator/work/{id}',
@@ -390,6 +392,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       [
         '/admin',
         '/admin/settings',
+        '/admin/developers',
         '/admin/users',
         '/admin/admins',
         '/admin/businesses',

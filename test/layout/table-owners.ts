@@ -19,6 +19,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'schema_migrations',
   ],
   base: [
+    'webhook_deliveries',
+    'webhook_endpoints',
     'approvals',
     'audit_log',
     'cities',
@@ -42,6 +44,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'factor_resets',
     'former_emails',
     'guess_counts',
+    'api_keys',
     'known_devices',
     'mailing_addresses',
     'notification_preferences',

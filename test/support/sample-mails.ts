@@ -28,6 +28,14 @@ const quote = {
 export function sampleMails({ user_id, email_change_id, invitation_id }: Known): Record<string, SampleMail> {
   return {
     'check-email': { facts: { suppression_id: newId() }, leads_to: '/auth/email-check?token=' },
+    'webhook-off': {
+      facts: { host: 'hooks.example.com', path: '/business/developers' },
+      leads_to: '/business/developers',
+    },
+    'api-key-created': {
+      facts: { user_id, name: 'Inventory sync', business_name: 'Crumb & Co' },
+      leads_to: '/auth/not-me?token=',
+    },
     'factor-changed': { facts: { user_id, change: 'passkey_added' }, leads_to: '/auth/not-me?token=' },
     'factor-reset-requested': {
       facts: { user_id, due_at: '2026-06-13T13:00:00.000Z' },

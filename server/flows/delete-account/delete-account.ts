@@ -60,6 +60,8 @@ export async function deleteAccount(
 
 const OF_ONE_PERSON = [
   'sessions',
+  'api_keys',
+  'webhook_endpoints',
   'credentials',
   'known_devices',
   'device_codes',

@@ -31,6 +31,22 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('email_changes', 'id new_email old_confirmed_at new_confirmed_at expires_at created_at', ofUser),
   section('former_emails', 'id email', ofUser),
   section('known_devices', 'id created_at expires_at', ofUser),
+  section(
+    'api_keys',
+    'id business_id name key_start key_end scopes created_at expires_at last_used_at ended_at end_cause',
+    ofUser,
+  ),
+  section(
+    'webhook_endpoints',
+    'id audience business_id url description event_types failing_since off_at off_cause created_at',
+    (whose) => sql`(${ofUser(whose)} or ${ofBusiness(whose)})`,
+  ),
+  section(
+    'webhook_deliveries',
+    'id endpoint_id event_type status attempts response_status failure occurred_at',
+    (whose) =>
+      sql`endpoint_id in (select id from webhook_endpoints where ${ofUser(whose)} or ${ofBusiness(whose)})`,
+  ),
   section('upload_days', 'day bytes', ofUser),
   section('notifications', 'id kind title body href business_id is_shown created_at read_at', ofUser),
   section('announcement_mails', 'announcement_id unsubscribed_at', ofUser),

@@ -1,4 +1,5 @@
 import { displayName } from '#domain/format/display-name.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { dropEmailChanges } from '#server/areas/accounts/email-changes/commands/drop-email-changes.ts';
 import { stopFactorReset } from '#server/areas/accounts/factors/commands/stop-factor-reset.ts';
 import { endOpenLinks } from '#server/areas/accounts/links/commands/end-open-links.ts';
@@ -25,6 +26,7 @@ export async function stopAccount(context: Context, token: string): Promise<void
     await dropEmailChanges(tx, user_id);
     await stopFactorReset(tx, context, user_id, 'stopped_by_link');
     await dropPassword(tx, user_id);
+    await endKeys(tx, { user_id, cause: 'reported', at: context.now() });
     await endOpenLinks(tx, user_id, at);
     await notifyAdmins(tx, context, user_id);
   });

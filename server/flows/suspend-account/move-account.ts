@@ -1,4 +1,5 @@
 import { ACCOUNT_MOVES } from '#domain/accounts/account-states.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
 import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
 import { lockAdmins } from '#server/areas/accounts/users/lock.ts';
@@ -52,6 +53,7 @@ export async function moveAccountIn(
   await changeAccount(tx, user_id, { account_status: to, status_reason }, context.now());
   if (move === 'suspend') {
     await endSessions(tx, user_id);
+    await endKeys(tx, { user_id, cause: 'suspended', at: context.now() });
     await stopMoney(tx, context, { user_id, admin_id });
   } else {
     await resumeMoney(tx, context, { user_id, admin_id });

@@ -3,6 +3,7 @@
 import type { LinkPurpose } from "#domain/accounts/account-links.ts";
 import type { AccountStatus } from "#domain/accounts/account-states.ts";
 import type { AnnouncementStatus, Audience } from "#domain/accounts/announcements.ts";
+import type { KeyEndCause } from "#domain/accounts/api-keys.ts";
 import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
 import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
 import type { EmailTiming } from "#domain/accounts/notification-kinds.ts";
@@ -15,6 +16,7 @@ import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#do
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
+import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/base/webhooks.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
@@ -122,6 +124,22 @@ export interface Announcements {
   status: AnnouncementStatus;
   title: string;
   version: Generated<number>;
+}
+
+export interface ApiKeys {
+  business_id: string | null;
+  created_at: string;
+  end_cause: KeyEndCause | null;
+  ended_at: string | null;
+  expires_at: string | null;
+  id: string;
+  key_end: string;
+  key_hash: string;
+  key_start: string;
+  last_used_at: string | null;
+  name: string;
+  scopes: string[];
+  user_id: string;
 }
 
 export interface ApplicationNotes {
@@ -1689,6 +1707,41 @@ export interface WaitlistEntries {
   status: WaitlistStatus;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: string;
+  duration_ms: number | null;
+  endpoint_id: string;
+  event_type: string;
+  failure: string | null;
+  id: string;
+  ids: Json;
+  last_attempt_at: string | null;
+  next_attempt_at: string | null;
+  occurred_at: string;
+  payload: string | null;
+  response_status: number | null;
+  status: DeliveryStatus;
+}
+
+export interface WebhookEndpoints {
+  audience: WebhookAudience;
+  business_id: string | null;
+  created_at: string;
+  description: string;
+  event_types: string[];
+  failing_since: string | null;
+  id: string;
+  off_at: string | null;
+  off_cause: OffCause | null;
+  previous_until: string | null;
+  sealed_previous: string | null;
+  sealed_secret: string;
+  updated_at: string;
+  url: string;
+  user_id: string;
+}
+
 export interface WebhookEvents {
   applied_at: string | null;
   body: string;
@@ -1717,6 +1770,7 @@ export interface Tables {
   announcement_dismissals: AnnouncementDismissals;
   announcement_mails: AnnouncementMails;
   announcements: Announcements;
+  api_keys: ApiKeys;
   application_notes: ApplicationNotes;
   application_pieces: ApplicationPieces;
   application_signatures: ApplicationSignatures;
@@ -1846,6 +1900,8 @@ export interface Tables {
   vetting_decisions: VettingDecisions;
   w9s: W9s;
   waitlist_entries: WaitlistEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;
 }

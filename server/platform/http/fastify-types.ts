@@ -1,4 +1,5 @@
 import type { AccessRuleName, Actor } from '#domain/accounts/access.ts';
+import type { ApiScope } from '#domain/accounts/api-keys.ts';
 
 /** The session behind a request. Its token never leaves the server but in the cookie. */
 export interface RequestSession {
@@ -14,10 +15,18 @@ export interface RequestSession {
   viewed_by?: string;
 }
 
+/** The API key behind a request. */
+export interface RequestKey {
+  id: string;
+  scopes: readonly ApiScope[];
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRuleName;
     confirm?: 'fresh';
+    /** What an API key needs for this. Without it, keys are refused. */
+    scope?: ApiScope;
     /** Answers an admin who views the product as a creator. */
     is_viewable?: true;
     /** A stream that lasts as long as somebody listens. */
@@ -28,5 +37,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
     session: RequestSession | null;
+    /** Null for people, who use sessions. */
+    api_key: RequestKey | null;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { scopeOf } from '#contract/api-scopes.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { problemDocument } from '#contract/platform/problem.ts';
 import { ACCESS_RULES, type DenialReason, findDenial, seesAmounts } from '#domain/accounts/access.ts';
@@ -30,6 +31,7 @@ export function registerRoutes(
 ): void {
   for (const { endpoint, answer: answerTo } of routes) {
     const { access, params, query, body, headers, status = 200 } = endpoint;
+    const scope = scopeOf(endpoint.operation);
     const makesPdf = [endpoint.produces].flat().includes('application/pdf');
     const add = endpoint.takes_forms ? withForms(app) : (route: RouteOptions) => void app.route(route);
     add({
@@ -39,13 +41,17 @@ export function registerRoutes(
         access,
         ...(endpoint.confirm && { confirm: endpoint.confirm }),
         ...(endpoint.is_viewable && { is_viewable: true as const }),
+        ...(scope && { scope }),
       },
       schema: {
         operationId: endpoint.operation,
         summary: endpoint.summary,
         ...(endpoint.confirm && describedConfirmation),
         tags: [endpoint.url.split('/')[2] ?? 'system'],
-        ...(access !== 'everyone' && { security: [{ session: [] }, { bearer: [] }] }),
+        ...(scope && { 'x-scope': scope }),
+        ...(access !== 'everyone' && {
+          security: [{ session: [] }, { bearer: [] }, ...(scope ? [{ api_key: [scope] }] : [])],
+        }),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),

@@ -29,7 +29,8 @@ export type KeyPurpose =
   | 'contract-parties'
   | 'tax-payers'
   | 'tax-recipients'
-  | 'sandbox-webhooks';
+  | 'sandbox-webhooks'
+  | 'webhook-secrets';
 
 const KEY_BYTES = 32;
 const derived = new Map<string, Buffer>();

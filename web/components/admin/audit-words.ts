@@ -1,5 +1,13 @@
 /** Each phrase follows a name: "suspend_account" reads "suspended the account". */
 const ACTION_WORDS: Readonly<Record<string, string>> = {
+  add_webhook: 'added a webhook',
+  change_webhook: 'changed a webhook',
+  turn_webhook_on: 'turned a webhook on',
+  turn_webhook_off: 'turned a webhook off',
+  rotate_webhook_secret: 'replaced the secret of a webhook',
+  delete_webhook: 'deleted a webhook',
+  create_api_key: 'created an API key for the account',
+  revoke_api_key: 'revoked an API key of the account',
   suspend_account: 'suspended the account',
   unsuspend_account: 'lifted the suspension',
   end_session: 'signed a device out',

@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarClock,
   CalendarDays,
+  CodeXml,
   DoorOpen,
   Images,
   KeyRound,
@@ -36,7 +37,8 @@ export type SectionId =
   | 'availability'
   | 'payouts'
   | 'calendar'
-  | 'blocks';
+  | 'blocks'
+  | 'developers';
 
 interface SectionFace {
   label: string;
@@ -59,6 +61,7 @@ export const SECTION_FACES: Record<SectionId, SectionFace> = {
   payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
   calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },
   blocks: { label: 'Blocked', summary: 'Who you don’t want to hear from', Icon: Ban },
+  developers: { label: 'Developers', summary: 'API keys and webhooks', Icon: CodeXml },
   profile: { label: 'Profile', summary: 'How people see you', Icon: User },
   notifications: { label: 'Notifications', summary: 'In Bizmeet and by email', Icon: Bell },
   'sign-in': { label: 'Sign-in', summary: 'Email, password and devices', Icon: KeyRound },

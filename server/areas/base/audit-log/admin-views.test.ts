@@ -82,6 +82,9 @@ const UNLOGGED: Record<string, string> = {
     '/api/showcase',
   ]),
   ...because('the admin’s own', [
+    '/api/api-keys',
+    '/api/webhooks',
+    '/api/webhooks/{id}/deliveries',
     '/api/admin/list-exports',
     '/api/admin/saved-views',
     '/api/blocks',

@@ -1,3 +1,4 @@
+import { MOST_API_KEYS } from '#domain/accounts/api-keys.ts';
 import { FACTOR_RESET_HOURS, RECOVERY_CODE_COUNT } from '#domain/accounts/factors.ts';
 import { ACCOUNT_LINK_MINUTES, SIGN_IN_LINK_MINUTES } from '#domain/accounts/limits.ts';
 import {
@@ -6,6 +7,7 @@ import {
   SETTING_KEYS,
   settingWords,
 } from '#domain/base/platform-settings.ts';
+import { DELIVERIES_KEPT_DAYS } from '#domain/base/webhooks.ts';
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
@@ -27,11 +29,13 @@ const FIXED = {
   greatest_payout: formatCents(PAYOUT_MAX_CENTS),
   least_payout: formatCents(PAYOUT_MIN_CENTS),
   member_invitation_days: `${INVITATION_DAYS} days`,
+  most_api_keys: `${MOST_API_KEYS}`,
   most_spots: `${SLOTS_MAX}`,
   rating_answer_days: `${ANSWER_DAYS} days`,
   recovery_codes: `${RECOVERY_CODE_COUNT}`,
   sign_in_link_minutes: `${SIGN_IN_LINK_MINUTES} minutes`,
   undo_seconds: `${UNDO_DECISION_SECONDS} seconds`,
+  webhook_log_days: `${DELIVERIES_KEPT_DAYS} days`,
 } as const;
 
 /** Puts the current settings and the fixed rules into a text, such as {business_fee_percent}. */

@@ -1,6 +1,7 @@
 import type { EarningMoveName } from '#domain/money/earning-states.ts';
 import { expectedArrival, nextBatchAt } from '#domain/money/payout-clock.ts';
 import { canMovePayout, PAYOUT_MOVES, type PayoutMoveName } from '#domain/money/payout-states.ts';
+import { emitEvent } from '#server/areas/base/webhook-endpoints/commands/emit-event.ts';
 import { moveEarning } from '#server/areas/money/earnings/transition.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { transitionIfAllowed } from '#server/platform/db/transition.ts';
@@ -56,6 +57,11 @@ export async function movePayout(
     }),
     record: async () => {
       if (move !== 'send' && move !== 'keep_back') parts = await moveMoney(tx, payout, move, now);
+      if (move === 'pay') {
+        const { id: payout_id, creator_id } = payout;
+        const event = { type: 'payout.paid', ids: { payout_id }, business_id: null, creator_id } as const;
+        await emitEvent(tx, event, now);
+      }
     },
   });
   return moved && { ...moved, parts };

@@ -1,9 +1,10 @@
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import type { AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { DevelopersSection } from '#web/components/settings/developers-section.tsx';
 import { SettingsColumns } from './settings-columns.tsx';
 
-const LEAD = ['replies'] as const;
+const LEAD = ['replies', 'developers'] as const;
 
 export function AdminSettingsPage(settings: AccountSettingsProps) {
   return (
@@ -13,7 +14,12 @@ export function AdminSettingsPage(settings: AccountSettingsProps) {
           {...settings}
           intro={<p className="mb-6 text-md text-ink-2">Manage your profile and preferences</p>}
           leadSections={LEAD}
-          lead={<RepliesSection lede="Texts you use often, shared with all admins" />}
+          lead={
+            <>
+              <RepliesSection lede="Texts you use often, shared with all admins" />
+              <DevelopersSection href="/admin/developers" />
+            </>
+          }
         />
       </div>
     </AdminShell>

@@ -13,6 +13,7 @@ import { firstName } from '#web/components/home/first-name.ts';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { DevelopersSection } from '#web/components/settings/developers-section.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
 import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
@@ -47,9 +48,17 @@ const OWN: readonly SectionId[] = [
   'replies',
   'calendar',
   'blocks',
+  'developers',
   ...SETTINGS_SECTIONS,
 ];
-const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', 'blocks', ...SETTINGS_SECTIONS];
+const MANAGED: readonly SectionId[] = [
+  'shop',
+  'replies',
+  'calendar',
+  'blocks',
+  'developers',
+  ...SETTINGS_SECTIONS,
+];
 
 export function BusinessSettingsPage({
   bar,
@@ -88,6 +97,7 @@ export function BusinessSettingsPage({
       <RepliesSection lede="Texts you use often, shared with your team" />
       <CalendarSection />
       <BlocksSection lede="Creators your team blocked" />
+      <DevelopersSection href="/business/developers" />
     </>
   );
   return (

@@ -14,6 +14,7 @@ import { PriceFields } from '#web/components/profile/price-fields.tsx';
 import type { ProfileHandle } from '#web/components/profile/use-profile.ts';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { DevelopersSection } from '#web/components/settings/developers-section.tsx';
 import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
 import type { SectionId, SettingsSectionId } from '#web/components/settings/sections.ts';
 import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
@@ -60,6 +61,7 @@ const OWN: readonly SectionId[] = [
   'replies',
   'calendar',
   'blocks',
+  'developers',
 ];
 const ACCOUNT: readonly SettingsSectionId[] = ['notifications', 'sign-in', 'appearance', 'leaving'];
 
@@ -201,6 +203,7 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       <RepliesSection lede="Pitches, answers and messages you use often" />
       <CalendarSection />
       <BlocksSection lede="Businesses you blocked" />
+      <DevelopersSection href="/creator/developers" />
       <p role="status" className="sr-only">
         {changes.count > 0 ? unsavedWords(changes.count) : ''}
       </p>

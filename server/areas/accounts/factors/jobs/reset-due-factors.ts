@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { forgetDevices } from '#server/areas/accounts/guessing/commands/forget-devices.ts';
 import { mailOwner } from '#server/areas/accounts/owner-mails/mail-owner.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
@@ -40,6 +41,7 @@ async function resetFactors(
   if (numUpdatedRows !== 1n) return;
   await dropFactors(tx, user_id);
   await endSessions(tx, user_id);
+  await endKeys(tx, { user_id, cause: 'factors_reset', at: context.now() });
   await forgetDevices(tx, user_id);
   await mailOwner(context, tx, factorsResetMail, { user_id });
 }

@@ -1,3 +1,4 @@
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { forgetDevices } from '#server/areas/accounts/guessing/commands/forget-devices.ts';
 import { rememberDevice } from '#server/areas/accounts/guessing/commands/remember-device.ts';
 import { markVerified } from '#server/areas/accounts/links/commands/mark-verified.ts';
@@ -27,6 +28,7 @@ export async function resetPassword(
     await storePassword(tx, user_id, hash, context.now());
     await markVerified(context, tx, user_id, email);
     await endSessions(tx, user_id);
+    await endKeys(tx, { user_id, cause: 'password_reset', at: context.now() });
     await forgetDevices(tx, user_id);
     await mailOwner(context, tx, passwordChangedMail, { user_id });
     return user_id;

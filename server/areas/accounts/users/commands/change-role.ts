@@ -2,6 +2,7 @@ import { ADMIN_ROLE_WORDS } from '#domain/accounts/admin-role-words.ts';
 import type { AdminRole, Role } from '#domain/accounts/roles.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import { mailAdmins } from '#server/areas/base/audit-log/notify.ts';
@@ -51,6 +52,7 @@ export async function changeRole(context: Context, { admin_id, user_id, admin_ro
       .set({ role, admin_role, updated_at: now().toISOString() })
       .where('user_id', '=', user_id)
       .execute();
+    await endKeys(tx, { user_id, cause: 'role_changed', at: now() });
     if (role !== current.role) await endSessions(tx, user_id);
     else await signalChange(tx, [user_id]);
     await recordAction(tx, {

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 import { canMoveMember, MEMBER_MOVES } from '#domain/businesses/member-states.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { findMember } from '#server/areas/businesses/businesses/queries/find-member.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
@@ -25,7 +26,7 @@ export async function removeMember(
   }
   // Already removed.
   if (!canMoveMember('remove', member)) return null;
-  await end(tx, member.id, context.now());
+  await end(tx, businessId, member, context.now());
   if (member.account_status !== 'deleted') {
     await queueMail(context, tx, memberRemovedMail, member.email, { business_name });
     await notifyPeople(tx, context, {
@@ -53,10 +54,16 @@ export async function leaveBusiness(
   if (membership === 'owner' || member === undefined || !canMoveMember('leave', member)) {
     throw new Problem('conflict', 'The owner can’t leave. Transfer ownership first.');
   }
-  await end(tx, member.id, context.now());
+  await end(tx, businessId, member, context.now());
 }
 
-async function end(tx: Tx, id: string, now: Date): Promise<void> {
+async function end(
+  tx: Tx,
+  business_id: string,
+  { id, user_id }: { id: string; user_id: string },
+  now: Date,
+): Promise<void> {
+  await endKeys(tx, { user_id, business_id, cause: 'left_business', at: now });
   await tx
     .updateTable('business_members')
     .set({ status: MEMBER_MOVES.remove.to, updated_at: now.toISOString() })

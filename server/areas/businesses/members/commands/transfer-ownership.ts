@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 import { isWorking } from '#domain/accounts/account-states.ts';
+import { endKeys } from '#server/areas/accounts/api-keys/commands/end-keys.ts';
 import { requireOwnPassword } from '#server/areas/accounts/passwords/commands/require-own-password.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { findMember } from '#server/areas/businesses/businesses/queries/find-member.ts';
@@ -61,6 +62,7 @@ async function swap(tx: Tx, businessId: string, { from, to, at }: { from: string
       .where('business_id', '=', businessId)
       .where('user_id', '=', user_id)
       .execute();
+    await endKeys(tx, { user_id, business_id: businessId, cause: 'role_changed', at });
   }
   await tx.updateTable('businesses').set({ owner_id: to }).where('id', '=', businessId).execute();
 }

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { WebhookEvent } from '#domain/base/webhooks.ts';
+import { emitEvent } from '#server/areas/base/webhook-endpoints/commands/emit-event.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 
@@ -25,4 +28,15 @@ export async function recordCampaignEvent(tx: Tx, event: CampaignEvent, now: Dat
       created_at: now.toISOString(),
     })
     .execute();
+  const type = TOLD_OUTSIDE[kind];
+  if (type === undefined) return;
+  const ids = { campaign_id, ...(application_id && { application_id }) };
+  const business_id = sql`select c.business_id from campaigns c where c.id = ${campaign_id}`;
+  await emitEvent(tx, { type, ids, business_id, creator_id: null }, now);
 }
+
+/** The events that webhooks are told about. */
+const TOLD_OUTSIDE: Record<string, WebhookEvent> = {
+  campaign_go_live: 'campaign.published',
+  application_submit: 'application.received',
+};

@@ -1,5 +1,6 @@
 import type { EarningCause } from '#domain/money/earning-states.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
+import { emitEvent } from '#server/areas/base/webhook-endpoints/commands/emit-event.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { feesHeldOf, heldOf, pendingOf, revenueOf } from '#server/platform/ledger/accounts.ts';
@@ -59,6 +60,9 @@ export async function releaseEarning(tx: Tx, release: Release, now: Date): Promi
   ];
   const event = { event_key: `earning:${id}`, kind: 'released', campaign_id, subject_id: id };
   await postTransfers(tx, { ...event, transfers }, now);
+  const { business_id, collaboration_id } = release;
+  const ids = { earning_id: id, collaboration_id, campaign_id };
+  await emitEvent(tx, { type: 'payment.released', ids, business_id, creator_id }, now);
   return id;
 }
 
