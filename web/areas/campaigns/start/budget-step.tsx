@@ -89,8 +89,8 @@ export function BudgetStep(props: BudgetStepProps) {
           ) : null}
         </div>
         <StepFoot>
-          <Button size="large" loading={isOpeningForm} onClick={onOpenForm}>
-            Full form
+          <Button variant="ghost" size="large" loading={isOpeningForm} onClick={onOpenForm}>
+            Use full form
           </Button>
           <Button type="submit" variant="primary" size="large">
             Continue

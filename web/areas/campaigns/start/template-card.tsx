@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CampaignTemplate } from '#contract/campaigns/templates.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import { TemplateQuestion } from './template-questions.tsx';
+
+const TemplateQuestion = lazyPart(async () => (await import('./template-questions.tsx')).TemplateQuestion);
 
 type TemplateCardProps = { template: CampaignTemplate; businessId: string; onUse: () => void };
 
@@ -51,12 +53,14 @@ export function TemplateCard({ template, businessId, onUse }: TemplateCardProps)
         Use template<span className="sr-only"> {template_name}</span>
       </Button>
       {question === null ? null : (
-        <TemplateQuestion
-          question={question}
-          template={template}
-          businessId={businessId}
-          onClosed={() => setQuestion(null)}
-        />
+        <Suspense fallback={null}>
+          <TemplateQuestion
+            question={question}
+            template={template}
+            businessId={businessId}
+            onClosed={() => setQuestion(null)}
+          />
+        </Suspense>
       )}
     </li>
   );
