@@ -9,6 +9,7 @@ import {
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
+import { TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
 import { APPLY_AGAIN_AFTER_DAYS } from '#domain/creators/creator-states.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
@@ -28,6 +29,7 @@ const FIXED = {
   least_payout: formatCents(PAYOUT_MIN_CENTS),
   member_invitation_days: `${INVITATION_DAYS} days`,
   most_spots: `${SLOTS_MAX}`,
+  most_templates: `${TEMPLATES_MAX}`,
   rating_answer_days: `${ANSWER_DAYS} days`,
   recovery_codes: `${RECOVERY_CODE_COUNT}`,
   sign_in_link_minutes: `${SIGN_IN_LINK_MINUTES} minutes`,

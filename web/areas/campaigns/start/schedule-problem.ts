@@ -1,5 +1,6 @@
 import { DEADLINE_MAX_DAYS } from '#domain/campaigns/campaign-limits.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
+import { addDays } from '#domain/format/new-york-dates.ts';
 import type { Schedule } from './answers.ts';
 
 interface ScheduleProblem {
@@ -7,7 +8,9 @@ interface ScheduleProblem {
   message: string;
 }
 
-const DAY_MS = 86_400_000;
+export function lastDeadline(now: Date): string {
+  return addDays(newYorkDate(now), DEADLINE_MAX_DAYS);
+}
 
 /** The first thing that is missing or can't be, as the server would say it. */
 export function findScheduleProblem(
@@ -18,10 +21,11 @@ export function findScheduleProblem(
   if (fulfilment === 'visit' && !location_ids.some((id) => openIds.includes(id))) {
     return { field: 'location_ids', message: 'Choose a location' };
   }
-  const today = newYorkDate(now);
   if (deadline === '') return { field: 'application_deadline', message: 'Choose the last day to apply' };
-  if (deadline < today) return { field: 'application_deadline', message: 'Pick a date in the future' };
-  if (Date.parse(deadline) - Date.parse(today) > DEADLINE_MAX_DAYS * DAY_MS) {
+  if (deadline < newYorkDate(now)) {
+    return { field: 'application_deadline', message: 'Pick a date in the future' };
+  }
+  if (deadline > lastDeadline(now)) {
     return { field: 'application_deadline', message: 'Pick a date within a year' };
   }
   return null;

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { BusinessLocation } from '#contract/businesses/locations.ts';
 import { contentDueWords } from '#domain/campaigns/brief-parts.ts';
-import { DEADLINE_MAX_DAYS } from '#domain/campaigns/campaign-limits.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { LocationPicker } from '#web/components/campaigns/location-picker.tsx';
 import { StepFoot } from '#web/components/step-foot.tsx';
@@ -12,7 +11,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Schedule } from './answers.ts';
 import { QuickFrame } from './quick-frame.tsx';
-import { findScheduleProblem } from './schedule-problem.ts';
+import { findScheduleProblem, lastDeadline } from './schedule-problem.ts';
 
 type ScheduleStepProps = {
   schedule: Schedule;
@@ -29,7 +28,6 @@ const WAYS = [
   { value: 'shipping', label: 'We ship' },
 ] as const;
 const DUE_DAYS = [3, 5, 7, 10, 14, 21, 30, 45, 60, 90];
-const DAY_MS = 86_400_000;
 
 /** "When and where?", with everything proposed already. */
 export function ScheduleStep({ schedule, locations, now, isBusy, onAnswer, onDone }: ScheduleStepProps) {
@@ -79,7 +77,7 @@ export function ScheduleStep({ schedule, locations, now, isBusy, onAnswer, onDon
             name="application_deadline"
             value={application_deadline}
             min={newYorkDate(now)}
-            max={newYorkDate(new Date(now.getTime() + DEADLINE_MAX_DAYS * DAY_MS))}
+            max={lastDeadline(now)}
             error={errorOf('application_deadline')}
             hint="Last day to apply, until midnight."
             onChange={(event) => onAnswer({ ...schedule, application_deadline: event.target.value })}
