@@ -163,10 +163,10 @@ test.describe('without a connection', () => {
     await openHydrated(page, '/business/campaigns/new');
     await page.getByRole('button', { name: 'Start with this package, One good reel' }).tap();
     await page.getByLabel('Total budget').fill('$1,000');
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Continue' }).tap();
     const preview = page.getByRole('button', { name: 'See preview' });
     await expect(preview).toBeVisible();
-    await page.context().setOffline(true);
     await preview.tap();
     await expect(page.getByText('Couldn’t make a draft')).toBeVisible();
     await page.context().setOffline(false);

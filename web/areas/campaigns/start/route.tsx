@@ -25,8 +25,8 @@ export const Route = createFileRoute('/_member/business/campaigns/new')({
     const queries = getQueryClient(context);
     await Promise.all([
       queries.ensureQueryData(packagesOptions(context.api)),
-      queries.fetchQuery(setupOptions(context.api, id)),
-      queries.fetchQuery(templatesOptions(context.api, id)),
+      queries.ensureQueryData({ ...setupOptions(context.api, id), revalidateIfStale: true }),
+      queries.ensureQueryData({ ...templatesOptions(context.api, id), revalidateIfStale: true }),
       queries.ensureQueryData(locationsOptions(context.api, id)),
     ]);
   },
