@@ -27,8 +27,6 @@ const campaignTemplate = z
     location_ids: z.array(z.string()),
     content_due_days: z.number().int().nullable(),
     picture_count: z.number().int(),
-    /** Null if that person left Bizmeet. */
-    created_by: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: 'CampaignTemplate' });

@@ -10,7 +10,7 @@ export interface Trade {
 }
 
 const TRADES: Record<IndustrySlug, Trade> = {
-  bakery: { name: 'a bakery', subject: 'what we bake', show: 'What comes out of our oven, up close' },
+  bakery: { name: 'a bakery', subject: 'what we bake', show: 'Something from our oven, up close' },
   bar: { name: 'a bar', subject: 'what we pour', show: 'A drink being made, from the bar' },
   barber: { name: 'a barbershop', subject: 'a cut from start to finish', show: 'The cut before and after' },
   bikes: { name: 'a bike shop', subject: 'our bikes', show: 'One bike you’d ride, and why' },

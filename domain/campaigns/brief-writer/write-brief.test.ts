@@ -95,7 +95,7 @@ describe('writing a brief from facts', () => {
         'Help people nearby see why it’s worth stopping by. ' +
         'The rest is up to you: use your own style and your own words.',
       requirements_do: [
-        'What comes out of our oven, up close',
+        'Something from our oven, up close',
         'What makes it worth a trip, and how to find us',
         'Our name once, said or shown',
         'A tag of @crumbandco on Instagram',

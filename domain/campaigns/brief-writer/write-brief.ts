@@ -49,7 +49,7 @@ function introduce({ business_name, description, neighborhood }: ShopFacts, trad
 }
 
 function whatToDo({ fulfilment, deliverables }: BriefFacts, { subject }: Trade): string {
-  if (fulfilment === 'shipping') return 'We’ll ship the product to you. Show it the way you’d really use it.';
+  if (fulfilment === 'shipping') return 'You get the product from us. Show it the way you’d really use it.';
   if (fulfilment === 'remote') return `You can make this from anywhere. Make it about ${subject}.`;
   return `Come by and ${onlyPhotos(deliverables) ? 'photograph' : 'film'} ${subject}.`;
 }

@@ -4,7 +4,6 @@ import {
   templateContent,
 } from '#contract/campaigns/templates.ts';
 import { TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
-import { displayName } from '#domain/format/display-name.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -64,10 +63,7 @@ export function noTemplate(): Problem {
 function templateRows(db: Database | Tx, businessId: string) {
   return db
     .selectFrom('campaign_templates as t')
-    .leftJoin('users', 'users.id', 't.created_by')
-    .leftJoin('profiles', 'profiles.user_id', 't.created_by')
     .select(['t.id', 't.template_name', 't.content', 't.created_at'])
-    .select(['users.email', 'profiles.full_name'])
     .select((eb) =>
       eb
         .selectFrom('campaign_template_pictures as p')
@@ -91,7 +87,6 @@ function templateOf(row: TemplateRow, open: ReadonlySet<string>): CampaignTempla
     ...{ title, deliverables, creator_payout_cents, slots, fulfilment, content_due_days },
     location_ids: location_ids.filter((id) => open.has(id)),
     picture_count: row.picture_count ?? 0,
-    created_by: row.email === null ? null : displayName({ full_name: row.full_name, email: row.email }),
     created_at: row.created_at,
   };
 }
