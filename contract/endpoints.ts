@@ -66,9 +66,11 @@ import { campaignDraftEndpoints } from './campaigns/drafts.ts';
 import { listingEndpoints } from './campaigns/listing.ts';
 import { ownCampaignEndpoints } from './campaigns/own-campaigns.ts';
 import { campaignPictureEndpoints } from './campaigns/pictures.ts';
+import { quickPostEndpoints } from './campaigns/quick-posts.ts';
 import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
 import { showcaseEndpoints } from './campaigns/showcase.ts';
 import { suggestionEndpoints } from './campaigns/suggestions.ts';
+import { templateEndpoints } from './campaigns/templates.ts';
 import { adminCreatorEndpoints } from './creators/admin.ts';
 import { portfolioEndpoints } from './creators/portfolios.ts';
 import { creatorEndpoints } from './creators/profile-endpoints.ts';
@@ -182,9 +184,11 @@ export const ENDPOINTS = {
   ...campaignDraftEndpoints,
   ...listingEndpoints,
   ...ownCampaignEndpoints,
+  ...quickPostEndpoints,
   ...savedSearchEndpoints,
   ...showcaseEndpoints,
   ...suggestionEndpoints,
+  ...templateEndpoints,
   ...alarmEndpoints,
   ...billingEndpoints,
   ...businessStatementEndpoints,

@@ -544,6 +544,34 @@ create table campaign_stops (
 CREATE INDEX campaign_stops_subject ON public.campaign_stops USING btree (subject_id, campaign_id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX campaign_stops_one ON public.campaign_stops USING btree (campaign_id, cause, subject_id) WHERE (ended_at IS NULL);
 
+create table campaign_template_pictures (
+  template_id uuid not null,
+  media_file_id uuid not null,
+  role text not null,
+  sort_order integer not null,
+  constraint campaign_template_pictures_pkey PRIMARY KEY (template_id, media_file_id),
+  constraint campaign_template_pictures_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
+  constraint campaign_template_pictures_template_id_fkey FOREIGN KEY (template_id) REFERENCES campaign_templates(id) ON DELETE CASCADE,
+  constraint campaign_template_pictures_role_check CHECK ((role = ANY (ARRAY['hero'::text, 'gallery'::text])))
+);
+CREATE INDEX campaign_template_pictures_media_file_id ON public.campaign_template_pictures USING btree (media_file_id);
+
+create table campaign_templates (
+  id uuid not null,
+  business_id uuid not null,
+  template_name text not null,
+  content jsonb not null,
+  created_by uuid,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint campaign_templates_pkey PRIMARY KEY (id),
+  constraint campaign_templates_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint campaign_templates_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint campaign_templates_template_name_check CHECK (((char_length(template_name) >= 1) AND (char_length(template_name) <= 60)))
+);
+CREATE INDEX campaign_templates_created_by ON public.campaign_templates USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE UNIQUE INDEX campaign_templates_name ON public.campaign_templates USING btree (business_id, lower(template_name));
+
 create table campaigns (
   id uuid not null,
   public_id text,

@@ -49,6 +49,7 @@ test('a business posts and pays, a creator finds the campaign and asks for more,
 async function draftFromPackage(page: Page, title: string): Promise<void> {
   await openHydrated(page, '/business/campaigns/new');
   await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
+  await page.getByRole('button', { name: 'Use full form' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('What to make').fill('Try on ten frames while the street lights come on.');

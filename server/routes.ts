@@ -58,9 +58,11 @@ import { coverRoutes } from '#server/areas/campaigns/covers/routes.ts';
 import { campaignDetailRoutes } from '#server/areas/campaigns/details/routes.ts';
 import { campaignDraftRoutes } from '#server/areas/campaigns/drafts/routes.ts';
 import { listingRoutes } from '#server/areas/campaigns/listing/routes.ts';
+import { quickPostRoutes } from '#server/areas/campaigns/quick-posts/routes.ts';
 import { savedSearchRoutes } from '#server/areas/campaigns/saved-searches/routes.ts';
 import { showcaseRoutes } from '#server/areas/campaigns/showcase/routes.ts';
 import { suggestionRoutes } from '#server/areas/campaigns/suggestions/routes.ts';
+import { templateRoutes } from '#server/areas/campaigns/templates/routes.ts';
 import { adminCreatorRoutes } from '#server/areas/creators/admin/routes.ts';
 import { portfolioRoutes } from '#server/areas/creators/portfolios/routes.ts';
 import { creatorRoutes } from '#server/areas/creators/profiles/routes.ts';
@@ -172,6 +174,7 @@ export const ROUTES: readonly Route[] = [
   ...secondStepRoutes,
   ...coverRoutes,
   ...contentPackageRoutes,
+  ...templateRoutes,
   ...creatorRoutes,
   ...disputeRoutes,
   ...emailChangeRoutes,
@@ -225,6 +228,7 @@ export const ROUTES: readonly Route[] = [
   ...decideReportRoutes,
   ...sandboxCheckoutRoutes,
   ...sandboxPayeeRoutes,
+  ...quickPostRoutes,
   ...savedSearchRoutes,
   ...sessionRoutes,
   ...settingsRoutes,

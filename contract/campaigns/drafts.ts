@@ -99,7 +99,8 @@ const briefFields = z.object({
   accepts_quotes: z.boolean(),
 });
 
-const draftFields = briefFields.extend({
+/** All fields of a draft that can be edited. */
+export const draftFields = briefFields.extend({
   /** Whether the usage rights were chosen, even if the choice is none. Choosing a channel counts. */
   has_chosen_rights: z.boolean(),
   creator_payout_cents: z

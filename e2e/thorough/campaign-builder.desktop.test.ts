@@ -10,6 +10,7 @@ test('a campaign starts from a package, survives a reload and is previewed [BIZ-
   await openHydrated(page, '/business/campaigns/new');
   await expectAccessible(page, 'starting a campaign');
   await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
+  await page.getByRole('button', { name: 'Use full form' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
 
   await page.getByLabel('Title').fill('Sunday cuts');

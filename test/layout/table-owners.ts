@@ -86,6 +86,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'campaign_listings',
     'campaign_locations',
     'campaign_reminders',
+    'campaign_template_pictures',
+    'campaign_templates',
     'campaigns',
     'content_package_deliverables',
     'content_packages',

@@ -155,6 +155,18 @@ async function fillBusiness(
       expires_at: '2027-01-01T00:00:00Z',
     })
     .execute();
+  const at = '2026-01-01T00:00:00Z';
+  await db
+    .insertInto('campaign_templates')
+    .values({
+      id: newId(),
+      business_id,
+      template_name: `${word} week`,
+      content: JSON.stringify({ title: word }),
+      created_by: user_id,
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
   const enrichment_id = newId();
   await db
     .insertInto('enrichments')

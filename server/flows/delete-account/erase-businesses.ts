@@ -39,6 +39,7 @@ export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated
     .execute();
   await tx.deleteFrom('business_tax_details').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('business_invitations').where('business_id', 'in', business_ids).execute();
+  await tx.deleteFrom('campaign_templates').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('saved_replies').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('enrichments').where('business_id', 'in', business_ids).execute();
   for (const entity_id of business_ids) {

@@ -272,6 +272,12 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('campaign_stops', 'id campaign_id cause created_at ended_at', ofCampaign),
   section('campaign_deliverables', 'campaign_id kind quantity note', ofCampaign),
   section('campaign_locations', 'campaign_id location_id', ofCampaign),
+  section('campaign_templates', 'id business_id template_name content created_at updated_at', ofBusiness),
+  section(
+    'campaign_template_pictures',
+    'template_id media_file_id role',
+    (whose) => sql`template_id in (select id from campaign_templates where ${ofBusiness(whose)})`,
+  ),
   section(
     'campaign_events',
     'id campaign_id kind detail created_at',

@@ -92,6 +92,8 @@ export const SECTION_TITLES: Record<string, string> = {
   campaign_stops: 'When campaigns were stopped',
   campaign_deliverables: 'What campaigns ask for',
   campaign_locations: 'Where campaigns take place',
+  campaign_templates: 'Campaign templates',
+  campaign_template_pictures: 'Pictures of campaign templates',
   campaign_events: 'What happened in campaigns',
   enrichments: 'Websites that were read',
   enrichment_findings: 'What was found on websites',

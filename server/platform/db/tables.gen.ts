@@ -439,6 +439,23 @@ export interface CampaignStops {
   subject_id: string;
 }
 
+export interface CampaignTemplatePictures {
+  media_file_id: string;
+  role: MediaRole;
+  sort_order: number;
+  template_id: string;
+}
+
+export interface CampaignTemplates {
+  business_id: string;
+  content: Json;
+  created_at: string;
+  created_by: string | null;
+  id: string;
+  template_name: string;
+  updated_at: string;
+}
+
 export interface ChangeRequests {
   at_seconds: number | null;
   brief_line: number;
@@ -1794,6 +1811,8 @@ export interface Tables {
   campaign_locations: CampaignLocations;
   campaign_reminders: CampaignReminders;
   campaign_stops: CampaignStops;
+  campaign_template_pictures: CampaignTemplatePictures;
+  campaign_templates: CampaignTemplates;
   campaigns: Campaigns;
   change_requests: ChangeRequests;
   chargebacks: Chargebacks;

@@ -17,6 +17,7 @@ import { demoMarketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
 import { writeDemoApplications } from './write-applications.ts';
 
+import { writeDemoTemplates } from './write-templates.ts';
 import { writeDemoWork } from './write-work.ts';
 
 /** All demo accounts have this password, so readers of the README can sign in as anyone. */
@@ -52,6 +53,7 @@ export async function seedDemo(
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
     await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
+    await writeDemoTemplates(tx, marketplace, now);
     await fundDemoCampaigns(tx);
     const applications = await writeDemoApplications(tx, marketplace, now);
     await writeDemoWork(tx, { marketplace, applications, accounts, now }, config);

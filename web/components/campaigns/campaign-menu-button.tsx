@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { CloseQuestion } from './close-question.tsx';
+
+const SaveTemplateQuestion = lazyPart(
+  async () => (await import('./save-template-question.tsx')).SaveTemplateQuestion,
+);
 
 type CampaignMenuButtonProps = { campaign: OwnCampaign; businessId: string };
 
 /** The menu of a campaign's possible actions. */
 export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonProps) {
-  const [question, setQuestion] = useState<'close' | 'cancel' | null>(null);
+  const [question, setQuestion] = useState<'close' | 'cancel' | 'template' | null>(null);
   const { id, title } = campaign;
   const path = { id: businessId, identifier: id };
   const router = useRouter();
@@ -68,6 +73,7 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
           onPause: () => void pausing.run(),
           onResume: () => void resuming.run(),
           onDuplicate: () => void copying.run(),
+          onSaveTemplate: () => setQuestion('template'),
           onClose: () => setQuestion('close'),
           onCancel: () => setQuestion('cancel'),
         }}
@@ -77,6 +83,15 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
       ) : null}
       {question === 'cancel' ? (
         <CancelQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
+      ) : null}
+      {question === 'template' ? (
+        <Suspense fallback={null}>
+          <SaveTemplateQuestion
+            campaign={campaign}
+            businessId={businessId}
+            onClosed={() => setQuestion(null)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

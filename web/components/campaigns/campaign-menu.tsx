@@ -1,4 +1,4 @@
-import { Ban, CircleStop, Copy, Pause, Pencil, Play, UserPlus, Wallet } from 'lucide-react';
+import { Ban, CircleStop, Copy, LayoutTemplate, Pause, Pencil, Play, UserPlus, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
@@ -14,6 +14,7 @@ export type CampaignMenuProps = {
   onPause: () => void;
   onResume: () => void;
   onDuplicate: () => void;
+  onSaveTemplate: () => void;
   onClose: () => void;
   onCancel: () => void;
 };
@@ -75,6 +76,9 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
       ) : null}
       <MenuItem icon={<Copy aria-hidden="true" />} onClick={actions.onDuplicate}>
         Duplicate
+      </MenuItem>
+      <MenuItem icon={<LayoutTemplate aria-hidden="true" />} onClick={actions.onSaveTemplate}>
+        Save as template
       </MenuItem>
       {can('close') || can('cancel') ? <MenuSeparator /> : null}
       {can('close') ? (

@@ -11,6 +11,7 @@ import { DELIVERIES_KEPT_DAYS } from '#domain/base/webhooks.ts';
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
+import { TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
 import { APPLY_AGAIN_AFTER_DAYS } from '#domain/creators/creator-states.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
@@ -31,6 +32,7 @@ const FIXED = {
   member_invitation_days: `${INVITATION_DAYS} days`,
   most_api_keys: `${MOST_API_KEYS}`,
   most_spots: `${SLOTS_MAX}`,
+  most_templates: `${TEMPLATES_MAX}`,
   rating_answer_days: `${ANSWER_DAYS} days`,
   recovery_codes: `${RECOVERY_CODE_COUNT}`,
   sign_in_link_minutes: `${SIGN_IN_LINK_MINUTES} minutes`,

@@ -8,8 +8,8 @@ import { Card } from '#web/ui/card.tsx';
 
 const STEPS = [
   {
-    title: 'Write the brief',
-    text: 'Start from a package or a blank page. You can save it and finish later.',
+    title: 'Answer three questions',
+    text: 'We write a first brief you can edit. Or write it yourself in the full form.',
   },
   { title: 'Pay for the spots', text: 'We hold your money until you approve the draft.' },
   { title: 'Choose creators', text: 'Local creators apply. Compare them and accept the ones you like.' },

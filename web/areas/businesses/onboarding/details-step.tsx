@@ -2,6 +2,7 @@ import type { MediaFile } from '#contract/base/media.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { missingIn, REQUIRED } from '#domain/businesses/onboarding.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
+import { StepFoot } from '#web/components/step-foot.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
@@ -12,7 +13,6 @@ import { isReading } from './onboarding-options.ts';
 import { ReadAgainField } from './read-again-field.tsx';
 import { readingIntro, readingUrl } from './reading-words.ts';
 import { acceptVerb, openFindings, rowsOf } from './rows.ts';
-import { StepFoot } from './step-foot.tsx';
 import { StorefrontPreview } from './storefront-preview.tsx';
 
 type DetailsStepProps = {

@@ -26,7 +26,9 @@ export function GoalsSection({ goals, other_goal, onChange }: GoalsSectionProps)
       <h2 id="goals-title" className="type-block-title">
         What do you want from creators?
       </h2>
-      <p className="mt-1 text-base text-ink-2">Choose any that apply. Creators don’t see this.</p>
+      <p className="mt-1 text-base text-ink-2">
+        Choose any that apply. It shapes the campaigns we suggest. Creators don’t see your answers.
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {GOAL_NAMES.map((goal) => (
           <ToggleChip

@@ -5,6 +5,7 @@ import { BUSINESS_DESCRIPTION_MAX_LENGTH, BUSINESS_NAME_MAX_LENGTH } from '#doma
 import { formatCount } from '#domain/format/count.ts';
 import { type FormErrors, NO_ERRORS } from '#web/api/form-errors.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
+import { StepFoot } from '#web/components/step-foot.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -14,7 +15,6 @@ import { GoalsSection } from './goals-section.tsx';
 import { LogoPicture } from './logo-picture.tsx';
 import { LogoUpload } from './logo-upload.tsx';
 import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
-import { StepFoot } from './step-foot.tsx';
 import { StorefrontPreview } from './storefront-preview.tsx';
 
 const FIELDS = ['business_name', 'industry', 'description'] as const;

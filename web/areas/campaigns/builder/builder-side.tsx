@@ -45,7 +45,10 @@ type PinnedStepProps = { action: BuilderAction };
 /** The next step, pinned to the bottom on a phone. */
 export function PinnedStep({ action }: PinnedStepProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden max-lg:[html:has(&)]:[--bar-bottom:7.25rem]">
+    <section
+      aria-label="Next step"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden max-lg:[html:has(&)]:[--bar-bottom:7.25rem]"
+    >
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-ink-2">
         You pay, fee included
         <span className="num text-touch font-semibold text-ink">{formatCents(action.total_cents)}</span>
@@ -53,6 +56,6 @@ export function PinnedStep({ action }: PinnedStepProps) {
       <Button variant="primary" size="large" block loading={action.isBusy} onClick={action.onPress}>
         {action.label}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Package, Store, Wifi } from 'lucide-react';
 import { contentDueWords, countDays } from '#domain/campaigns/brief-parts.ts';
 import { FULFILMENT_NOTE_MAX_LENGTH, type Fulfilment } from '#domain/campaigns/campaign-limits.ts';
+import { LocationPicker } from '#web/components/campaigns/location-picker.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { BuilderSection } from './builder-section.tsx';
-import { LocationPicker } from './location-picker.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const WAYS: readonly { value: Fulfilment; name: string; Icon: typeof Store }[] = [

@@ -1,19 +1,22 @@
+import { Sparkles } from 'lucide-react';
 import type { ContentPackage } from '#contract/campaigns/content-packages.ts';
 import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
-import { formatPayout } from '#domain/format/money.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { packageRange } from './package-range.ts';
 
-type PackageCardProps = { contentPackage: ContentPackage; isStarting: boolean; onStart: () => void };
+type PackageCardProps = { contentPackage: ContentPackage; isSuggested: boolean; onStart: () => void };
 
-export function PackageCard({ contentPackage, isStarting, onStart }: PackageCardProps) {
-  const { package_name, description, deliverables, low_payout_cents, high_payout_cents } = contentPackage;
-  const range =
-    low_payout_cents === high_payout_cents
-      ? formatPayout(low_payout_cents)
-      : `${formatPayout(low_payout_cents)} to ${formatPayout(high_payout_cents)}`;
+export function PackageCard({ contentPackage, isSuggested, onStart }: PackageCardProps) {
+  const { package_name, description, deliverables } = contentPackage;
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6">
+      {isSuggested ? (
+        <Badge tone="outline" icon={<Sparkles aria-hidden="true" />} className="mb-3 self-start">
+          Fits your goals
+        </Badge>
+      ) : null}
       <h3 className="type-block-title wrap-anywhere">{package_name}</h3>
       <p className="mt-1.5 text-md wrap-anywhere text-ink-2">{description}</p>
       <ul className="mt-4 grid gap-2 text-md">
@@ -25,9 +28,9 @@ export function PackageCard({ contentPackage, isStarting, onStart }: PackageCard
         ))}
       </ul>
       <p className="mt-4 mb-5 text-base text-ink-2">
-        Usually <span className="num font-semibold text-ink">{range}</span> per creator
+        Usually <span className="num font-semibold text-ink">{packageRange(contentPackage)}</span> per creator
       </p>
-      <Button size="touch" block className="mt-auto" loading={isStarting} onClick={onStart}>
+      <Button size="touch" block className="mt-auto" onClick={onStart}>
         Start with this<span className="sr-only"> package, {package_name}</span>
       </Button>
     </li>

@@ -3,6 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { call } from '#web/api/call.ts';
 import { draftOptions } from '#web/components/campaigns/builder-options.ts';
 import { useAction } from '#web/session/use-action.ts';
+import type { Source } from './answers.ts';
 
 /** A package fills in more than the person typed. */
 const SUGGESTED = {
@@ -31,4 +32,24 @@ export function useStartCampaign(businessId: string) {
       failed: 'Couldn’t start a campaign',
     },
   );
+}
+
+/** Leaves the questions for the full form, with what was chosen first. */
+export function useOpenForm(businessId: string) {
+  const router = useRouter();
+  const starting = useStartCampaign(businessId);
+  const using = useAction(
+    (reach, template_id: string) =>
+      call(reach, 'POST /api/businesses/:id/campaign-templates/:template_id/campaigns', {
+        params: { id: businessId, template_id },
+      }),
+    {
+      after: ({ campaign_id }) => router.navigate({ href: `/business/campaigns/${campaign_id}/edit` }),
+      failed: 'Couldn’t start a campaign',
+    },
+  );
+  return {
+    isBusy: starting.isBusy || using.isBusy,
+    run: ({ kind, id }: Source) => (kind === 'package' ? starting.run(id) : using.run(id)),
+  };
 }

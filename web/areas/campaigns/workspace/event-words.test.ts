@@ -26,7 +26,7 @@ it('says every event in a sentence, and never by its name in the code', () => {
     ...Object.keys(APPLICATION_MOVES).map((move) => `application_${move}`),
     ...Object.keys(QUOTE_MOVES).map((move) => `quote_${move}`),
     ...['quote_made', 'funding_paid', 'money_refunded', 'selection_closed', 'brief_changed'],
-    ...['campaign_created', 'campaign_duplicate'],
+    ...['campaign_created', 'campaign_duplicate', 'campaign_from_template', 'template_saved'],
   ];
   for (const kind of kinds) {
     expect(words({ kind }), kind).not.toMatch(/_|^[A-Z][a-z]+( [a-z]+)*: /);

@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   campaign_cancel: by('canceled it', 'Canceled'),
   campaign_created: by('created it', 'Created'),
   campaign_duplicate: by('created it as a copy', 'Created as a copy'),
+  campaign_from_template: by('created it from a template', 'Created from a template'),
+  template_saved: by('saved it as a template', 'Saved as a template'),
   selection_closed: () => 'Selection ended',
   brief_changed: ({ actor_name, version }) =>
     `${actor_name ?? 'Someone'} changed the brief${version === null ? '' : `: version ${version}`}`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityType } from '#domain/base/media.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -16,8 +17,8 @@ export async function hideMedia(
       is_active: false,
       deleted_at: at,
       updated_at: at,
-      caption: null,
-      alt_text: null,
+      caption: unlessOfTemplate('caption'),
+      alt_text: unlessOfTemplate('alt_text'),
       content_hash: null,
     })
     .where('entity_type', '=', entity_type)
@@ -44,6 +45,13 @@ export async function hideMedia(
       ),
     )
     .execute();
+}
+
+/** A template still copies these pictures with their words. */
+function unlessOfTemplate(column: 'caption' | 'alt_text') {
+  return sql<string | null>`case when exists (
+    select 1 from campaign_template_pictures t where t.media_file_id = media_files.id
+  ) then ${sql.ref(column)} end`;
 }
 
 /** Deletes single files. Their bytes are removed by the next sweep. */

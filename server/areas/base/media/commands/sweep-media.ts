@@ -24,6 +24,7 @@ async function sweepDeleted({ db, files, now }: Context): Promise<number> {
     .select(['id', 'bucket_name', 'file_path'])
     .where(sql<boolean>`(deleted_at < ${longestKept(now())} or (deleted_at is not null and ${isOfNobody}))`)
     .where('objects_removed_at', 'is', null)
+    .where(sql<boolean>`(removed_at is not null or not ${isOfTemplate})`)
     .orderBy('deleted_at')
     .limit(AT_A_TIME)
     .execute();
@@ -42,6 +43,10 @@ async function sweepDeleted({ db, files, now }: Context): Promise<number> {
 const isOfNobody = sql<boolean>`entity_type = 'creator' and exists (
   select 1 from creators c join profiles p on p.user_id = c.user_id
   where c.id = media_files.entity_id and p.account_status = 'deleted')`;
+
+/** A template copies its pictures into new drafts, even if the campaign it was saved from lost them. */
+const isOfTemplate = sql<boolean>`exists (
+  select 1 from campaign_template_pictures t where t.media_file_id = media_files.id)`;
 
 async function giveUpOnStuck({ db, now }: Context): Promise<void> {
   await db

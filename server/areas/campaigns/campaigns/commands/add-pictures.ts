@@ -48,7 +48,7 @@ export async function copyInto(
 ): Promise<MediaFile[]> {
   if (files.length === 0) return [];
   const to = { entity_type: 'campaign', entity_id: campaign_id, role } as const;
-  await tx.selectFrom('profiles').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute();
+  await lockUploader(tx, user_id);
   const byte_size = files.reduce((sum, file) => sum + file.byte_size, 0);
   await requireShare(tx, { user_id, claim: to, byte_size, now: context.now() });
   await lockEntity(tx, to);
@@ -57,6 +57,11 @@ export async function copyInto(
     throw new Problem('conflict', fullWords(limits));
   }
   return copyMedia(tx, context, { files, to, uploaded_by: user_id });
+}
+
+/** Uploads lock the person first. A caller that locks a business before it copies pictures has to do the same. */
+export async function lockUploader(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('profiles').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** In the order they were chosen. A logo isn't a picture of the shop, and other people's files don't exist here. */

@@ -7,7 +7,7 @@ import { newPublicId } from '#server/areas/campaigns/campaigns/commands/public-i
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { findPackage } from '#server/areas/campaigns/content-packages/package-query.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -24,52 +24,65 @@ export async function createDraft(
   context: Context,
   account: Account,
   businessId: string,
-  { package_id, title }: NewCampaign,
+  wanted: NewCampaign,
 ): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
     await lockBusiness(tx, account, businessId, 'change');
-    await requireRoom(tx, businessId);
-    const chosen = package_id ? await findPackage(tx, package_id) : null;
-    if (package_id && (chosen === null || chosen.archived_at !== null)) {
-      throw new Problem('not_found', 'We couldn’t find this package.');
-    }
-    const location = await findPrimaryLocation(tx, businessId);
-    const id = newId();
-    const now = context.now();
-    const at = now.toISOString();
-    await tx
-      .insertInto('campaigns')
-      .values({
-        id,
-        public_id: newPublicId(),
-        business_id: businessId,
-        city_id: NEW_YORK_CITY_ID,
-        title: title || UNTITLED_CAMPAIGN,
-        description: '',
-        status: 'draft',
-        slots: FIRST_SPOTS,
-        fulfilment: location && 'visit',
-        has_chosen_rights: false,
-        package_id: chosen?.id ?? null,
-        creator_payout_cents: chosen && middleOf(chosen),
-        created_by: account.user_id,
-        edited_by: account.user_id,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    if (chosen) await writeDeliverables(tx, id, chosen.deliverables);
-    if (location) {
-      await writeLocations(tx, id, [location.id]);
-      await placeOnMap(tx, id);
-    }
-    await recordCampaignEvent(
-      tx,
-      { campaign_id: id, actor_id: account.user_id, kind: 'campaign_created' },
-      now,
-    );
+    const id = await insertDraft(tx, context, account, { business_id: businessId, ...wanted });
     return getDraft(tx, id);
   });
+}
+
+interface NewDraft extends NewCampaign {
+  business_id: string;
+  /** Why it was created, for the activity of the campaign. */
+  event?: { kind: string; detail: Record<string, unknown> };
+}
+
+/** The caller has locked the business. */
+export async function insertDraft(
+  tx: Tx,
+  context: Pick<Context, 'now'>,
+  account: Account,
+  { business_id, package_id, title, event = { kind: 'campaign_created', detail: {} } }: NewDraft,
+): Promise<string> {
+  await requireRoom(tx, business_id);
+  const chosen = package_id ? await findPackage(tx, package_id) : null;
+  if (package_id && (chosen === null || chosen.archived_at !== null)) {
+    throw new Problem('not_found', 'We couldn’t find this package.');
+  }
+  const location = await findPrimaryLocation(tx, business_id);
+  const id = newId();
+  const now = context.now();
+  const at = now.toISOString();
+  await tx
+    .insertInto('campaigns')
+    .values({
+      id,
+      public_id: newPublicId(),
+      business_id,
+      city_id: NEW_YORK_CITY_ID,
+      title: title || UNTITLED_CAMPAIGN,
+      description: '',
+      status: 'draft',
+      slots: FIRST_SPOTS,
+      fulfilment: location && 'visit',
+      has_chosen_rights: false,
+      package_id: chosen?.id ?? null,
+      creator_payout_cents: chosen && middleOf(chosen),
+      created_by: account.user_id,
+      edited_by: account.user_id,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  if (chosen) await writeDeliverables(tx, id, chosen.deliverables);
+  if (location) {
+    await writeLocations(tx, id, [location.id]);
+    await placeOnMap(tx, id);
+  }
+  await recordCampaignEvent(tx, { campaign_id: id, actor_id: account.user_id, ...event }, now);
+  return id;
 }
 
 /** Rounds to five dollars, because nobody posts $312.50 on purpose. */
@@ -96,8 +109,11 @@ async function requireRoom(tx: Tx, businessId: string): Promise<void> {
 }
 
 /** Chosen to begin with, because most businesses have only one location, and creators visit it. */
-async function findPrimaryLocation(tx: Tx, businessId: string): Promise<{ id: string } | null> {
-  const primary = await tx
+export async function findPrimaryLocation(
+  db: Database | Tx,
+  businessId: string,
+): Promise<{ id: string } | null> {
+  const primary = await db
     .selectFrom('business_locations')
     .select('id')
     .where('business_id', '=', businessId)

@@ -1,0 +1,56 @@
+import type { Goal } from '#domain/businesses/onboarding.ts';
+import type { ShopFacts } from '#domain/campaigns/brief-writer/brief-facts.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+
+const NETWORKS = ['instagram', 'tiktok', 'youtube'] as const;
+const HANDLE = /^@?([A-Za-z0-9_][A-Za-z0-9._-]{0,59})$/;
+/** These begin the address of a channel without a handle of its own. */
+const NO_HANDLES = ['channel', 'c', 'user', 'watch'];
+
+/** What the business told us about itself and its goals. */
+export async function readShop(
+  db: Database | Tx,
+  businessId: string,
+  locationId: string | undefined,
+): Promise<{ shop: ShopFacts; goals: Goal[] }> {
+  const { goals, social_links, ...shop } = await db
+    .selectFrom('businesses as b')
+    .leftJoin('business_onboardings as o', 'o.business_id', 'b.id')
+    .select(['b.business_name', 'b.industry', 'b.description', 'b.social_links', 'o.goals'])
+    .where('b.id', '=', businessId)
+    .executeTakeFirstOrThrow();
+  return {
+    shop: {
+      ...shop,
+      neighborhood: await findNeighborhood(db, businessId, locationId),
+      handles: handlesIn(social_links as { platform: string; url: string }[]),
+    },
+    goals: (goals ?? []) as Goal[],
+  };
+}
+
+async function findNeighborhood(
+  db: Database | Tx,
+  businessId: string,
+  locationId: string | undefined,
+): Promise<string | null> {
+  const place = await db
+    .selectFrom('business_locations')
+    .select('neighborhood')
+    .where('business_id', '=', businessId)
+    .$if(locationId !== undefined, (query) => query.where('id', '=', locationId ?? ''))
+    .$if(locationId === undefined, (query) => query.where('is_primary', '=', true))
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return place?.neighborhood ?? null;
+}
+
+function handlesIn(links: readonly { platform: string; url: string }[]): ShopFacts['handles'] {
+  const found = NETWORKS.flatMap((network) => {
+    const url = links.find(({ platform }) => platform === network)?.url;
+    const [, part = ''] = url && URL.canParse(url) ? new URL(url).pathname.split('/') : [];
+    const handle = HANDLE.exec(part)?.[1];
+    return handle === undefined || NO_HANDLES.includes(handle) ? [] : [[network, handle] as const];
+  });
+  return Object.fromEntries(found);
+}
