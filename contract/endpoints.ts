@@ -78,6 +78,7 @@ import { businessOverviewEndpoints } from './flows/business-overview.ts';
 import { dataExportEndpoints } from './flows/data-export.ts';
 import { campaignApplicantEndpoints } from './hiring/applicants.ts';
 import { applicationEndpoints } from './hiring/applications.ts';
+import { directoryEndpoints } from './hiring/directory.ts';
 import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
@@ -201,6 +202,7 @@ export const ENDPOINTS = {
   ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
+  ...directoryEndpoints,
   ...creatorInvitationEndpoints,
   ...applicationNoteEndpoints,
   ...ownApplicationEndpoints,

@@ -22,6 +22,7 @@ import { sweepInvitations } from '#server/areas/businesses/invitations/jobs/swee
 import { closeDueCampaigns } from '#server/areas/campaigns/campaigns/jobs/close-due-campaigns.ts';
 import { remindBusinesses } from '#server/areas/campaigns/campaigns/jobs/remind-businesses.ts';
 import { mailNewMatches } from '#server/areas/campaigns/saved-searches/jobs/mail-new-matches.ts';
+import { refreshDirectory } from '#server/areas/creators/directory/jobs/refresh-directory.ts';
 import { checkLink } from '#server/areas/creators/profiles/jobs/check-link.ts';
 import { notifyAboutLateVetting } from '#server/areas/creators/profiles/jobs/notify-about-late-vetting.ts';
 import { sweepSocial } from '#server/areas/creators/social-accounts/jobs/sweep-social.ts';
@@ -85,6 +86,7 @@ export const JOBS: readonly Job[] = [
   mailAttempts,
   sendDeviceCode,
   checkLedgerNightly,
+  refreshDirectory,
   checkLink,
   clearEarnings,
   runCheck,

@@ -391,6 +391,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  prefers_followers: Generated<boolean>;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -533,6 +534,24 @@ export interface CreatorAudiences {
   platform: string | null;
 }
 
+export interface CreatorListEntries {
+  added_at: string;
+  added_by: string;
+  creator_id: string;
+  id: string;
+  list_id: string;
+  note: Generated<string>;
+}
+
+export interface CreatorLists {
+  business_id: string;
+  created_at: string;
+  created_by: string;
+  id: string;
+  name: string;
+  updated_at: string;
+}
+
 export interface CreatorNiches {
   creator_id: string;
   niche: string;
@@ -555,6 +574,7 @@ export interface Creators {
   home_city_id: string | null;
   home_neighborhood_id: string | null;
   id: string;
+  is_listed: Generated<boolean>;
   languages: Generated<string[]>;
   late_notified_at: string | null;
   status: CreatorStatus | null;
@@ -622,6 +642,25 @@ export interface DeviceCodes {
   code_hash: string;
   expires_at: string;
   user_id: string;
+}
+
+export interface DirectoryChanges {
+  creator_id: string;
+  id: Generated<number>;
+}
+
+export interface DirectoryEntries {
+  approved_at: string;
+  creator_id: string;
+  deadline_count: number;
+  job_count: number;
+  match_score: number;
+  median_rounds: number | null;
+  neighborhood_id: string | null;
+  on_time_percent: number | null;
+  price_from_cents: number | null;
+  rating_tenths: number | null;
+  tags: string[];
 }
 
 export interface DisputeDecisions {
@@ -1548,6 +1587,7 @@ export interface Submissions {
   decided_at: string | null;
   decided_by: string | null;
   deliverable_id: string;
+  due_at: string | null;
   id: string;
   marks: Generated<Json>;
   note: Generated<string>;
@@ -1677,6 +1717,19 @@ export interface W9s {
   updated_at: string;
 }
 
+export interface WaitingInvitations {
+  added_at: string;
+  added_by: string;
+  campaign_id: string;
+  creator_id: string;
+  decided_at: string | null;
+  id: string;
+  skip_reason: string | null;
+  status: string;
+  updated_at: string;
+  words: Generated<string>;
+}
+
 export interface WaitlistEntries {
   city_id: string;
   confirmed_at: string | null;
@@ -1751,6 +1804,8 @@ export interface Tables {
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
   creator_audiences: CreatorAudiences;
+  creator_list_entries: CreatorListEntries;
+  creator_lists: CreatorLists;
   creator_niches: CreatorNiches;
   creator_rates: CreatorRates;
   creators: Creators;
@@ -1759,6 +1814,8 @@ export interface Tables {
   deliverable_files: DeliverableFiles;
   deliverables: Deliverables;
   device_codes: DeviceCodes;
+  directory_changes: DirectoryChanges;
+  directory_entries: DirectoryEntries;
   dispute_decisions: DisputeDecisions;
   dispute_deliverables: DisputeDeliverables;
   dispute_statement_files: DisputeStatementFiles;
@@ -1845,6 +1902,7 @@ export interface Tables {
   users: Users;
   vetting_decisions: VettingDecisions;
   w9s: W9s;
+  waiting_invitations: WaitingInvitations;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;
