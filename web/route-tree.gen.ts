@@ -91,6 +91,7 @@ import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/mone
 import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
 import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
+import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
 import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
@@ -569,6 +570,12 @@ const areasCampaignsStartRouteRoute =
     path: '/business/campaigns/new',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasHiringDirectoryRouteRoute =
+  areasHiringDirectoryRouteRouteImport.update({
+    id: '/business/creators/',
+    path: '/business/creators/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasCreatorsPortfolioRouteRoute =
   areasCreatorsPortfolioRouteRouteImport.update({
     id: '/business/creators/$id',
@@ -724,6 +731,7 @@ export interface FileRoutesByFullPath {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
@@ -818,6 +826,7 @@ export interface FileRoutesByTo {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns': typeof areasCampaignsListRouteRoute;
+  '/business/creators': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
@@ -916,6 +925,7 @@ export interface FileRoutesById {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/_member/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
@@ -1013,6 +1023,7 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns/'
+    | '/business/creators/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
@@ -1107,6 +1118,7 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns'
+    | '/business/creators'
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
@@ -1204,6 +1216,7 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/_member/business/campaigns/'
+    | '/_member/business/creators/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
@@ -1830,6 +1843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/creators/': {
+      id: '/_member/business/creators/';
+      path: '/business/creators';
+      fullPath: '/business/creators/';
+      preLoaderRoute: typeof areasHiringDirectoryRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/creators/$id': {
       id: '/_member/business/creators/$id';
       path: '/business/creators/$id';
@@ -2011,6 +2031,7 @@ interface frameMemberRouteRouteChildren {
   areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
+  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
@@ -2053,6 +2074,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasBusinessesDashboardOverviewRouteRoute:
     areasBusinessesDashboardOverviewRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
+  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,

@@ -14,6 +14,7 @@ describe('an admin looks at a business', () => {
     '/business',
     '/business/overview',
     '/business/locations',
+    '/business/creators',
     '/business/media',
     '/business/content',
     '/business/creators/film-our-pull',

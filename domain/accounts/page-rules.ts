@@ -154,6 +154,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
   { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
+  { path: '/business/creators', area: 'business', is_seen_as: true },
   { path: '/business/creators/{id}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },

@@ -399,6 +399,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/storage/uploads/{id}/cancellation': ADMIN_OPERATIONS,
   'PUT /api/accounts/{id}/suspension': ADMIN_OPERATIONS,
   'POST /api/accounts/{id}/reinstatement': ADMIN_OPERATIONS,
+  'GET /api/businesses/{id}/creators': BUSINESS,
+  'GET /api/businesses/{id}/creator-places': BUSINESS,
   'GET /api/businesses/{id}/quotes': BUSINESS,
   'GET /api/businesses/{id}/quotes/{quote_id}': BUSINESS,
   'POST /api/businesses/{id}/quotes/{quote_id}/acceptance': BUSINESS,

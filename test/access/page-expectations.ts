@@ -258,6 +258,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/settings',
         '/business/creators/{id}',
         '/business/locations',
+        '/business/creators',
         '/business/media',
         '/business/content',
         '/business/campaigns/{identifier}/work/{id}',

@@ -16,7 +16,9 @@ export async function refreshChanged(tx: Tx): Promise<boolean> {
   await lockDirectory(tx);
   const { rows } = await sql<{ creator_id: string }>`
     delete from directory_changes
-    where id in (select id from directory_changes order by id limit ${AT_ONCE}) returning creator_id`.execute(tx);
+    where id in (select id from directory_changes order by id limit ${AT_ONCE}) returning creator_id`.execute(
+    tx,
+  );
   await writeEntries(tx, [...new Set(rows.map(({ creator_id }) => creator_id))]);
   return rows.length === AT_ONCE;
 }

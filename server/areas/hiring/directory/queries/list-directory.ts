@@ -23,7 +23,11 @@ export async function listDirectory(
   return { creators: await presentDirectory(db, ids), next_cursor };
 }
 
-export function directoryRows(db: Database, businessId: string, { sort, cursor, ...filters }: DirectoryQuery) {
+export function directoryRows(
+  db: Database,
+  businessId: string,
+  { sort, cursor, ...filters }: DirectoryQuery,
+) {
   const entries = db.selectFrom('directory_entries as e').select('e.creator_id');
   return inOrder(matching(entries, businessId, filters), ORDERS[sort], readCursor(cursor)).limit(
     DIRECTORY_PAGE + 1,

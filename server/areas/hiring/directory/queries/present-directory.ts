@@ -6,10 +6,7 @@ import { avatarsOf } from '#server/areas/hiring/applicants/queries/present-appli
 import type { Database } from '#server/platform/db/database.ts';
 
 /** The listed ones of these creators, in the given order, without anything that leads to them outside Bizmeet. */
-export async function presentDirectory(
-  db: Database,
-  ids: readonly string[],
-): Promise<DirectoryCreator[]> {
+export async function presentDirectory(db: Database, ids: readonly string[]): Promise<DirectoryCreator[]> {
   if (ids.length === 0) return [];
   const entries = await db
     .selectFrom('directory_entries')

@@ -14,7 +14,7 @@ import { agoWords } from './ago-words.ts';
 import { ApplicantNumbers } from './applicant-numbers.tsx';
 import { firstNameOf, nameOf, placeWords } from './applicant-words.ts';
 import type { CampaignPlace } from './applicants-options.ts';
-import { CreatorFace } from './creator-face.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { SentWork } from './sent-work.tsx';
 import { TeamNotes } from './team-notes.tsx';
 

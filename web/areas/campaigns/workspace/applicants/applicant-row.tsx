@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TableRow } from '#web/ui/table.tsx';
 import { agoWords } from './ago-words.ts';
 import { jobsWords, nameOf } from './applicant-words.ts';
-import { CreatorFace } from './creator-face.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 
 type ApplicantRowProps = {
   row: CampaignApplicantRow;

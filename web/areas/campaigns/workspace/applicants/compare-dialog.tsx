@@ -17,7 +17,7 @@ import { FaceColors } from '#web/ui/face-colors.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { jobsWords, nameOf, placeWords } from './applicant-words.ts';
 import { applicantOptions, type CampaignPlace } from './applicants-options.ts';
-import { CreatorFace } from './creator-face.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 
 type CompareDialogProps = {
   place: CampaignPlace;

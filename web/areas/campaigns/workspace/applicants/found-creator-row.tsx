@@ -9,7 +9,7 @@ import { Rating } from '#web/components/ratings/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { nameOf } from './applicant-words.ts';
-import { CreatorFace } from './creator-face.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 
 type FoundCreatorRowProps = {
   creator: FoundCreator;
