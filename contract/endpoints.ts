@@ -78,6 +78,7 @@ import { businessOverviewEndpoints } from './flows/business-overview.ts';
 import { dataExportEndpoints } from './flows/data-export.ts';
 import { campaignApplicantEndpoints } from './hiring/applicants.ts';
 import { applicationEndpoints } from './hiring/applications.ts';
+import { creatorListEndpoints } from './hiring/creator-lists.ts';
 import { directoryEndpoints } from './hiring/directory.ts';
 import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
@@ -202,6 +203,7 @@ export const ENDPOINTS = {
   ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
+  ...creatorListEndpoints,
   ...directoryEndpoints,
   ...creatorInvitationEndpoints,
   ...applicationNoteEndpoints,

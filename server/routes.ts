@@ -68,6 +68,7 @@ import { adminSocialAccountRoutes } from '#server/areas/creators/social-accounts
 import { applicantRoutes } from '#server/areas/creators/vetting/routes.ts';
 import { campaignApplicantRoutes } from '#server/areas/hiring/applicants/routes.ts';
 import { applicationRoutes } from '#server/areas/hiring/applications/routes.ts';
+import { creatorListRoutes } from '#server/areas/hiring/creator-lists/routes.ts';
 import { directoryRoutes } from '#server/areas/hiring/directory/routes.ts';
 import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes.ts';
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
@@ -156,6 +157,7 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...savedReplyRoutes,
   ...supportRoutes,
+  ...creatorListRoutes,
   ...directoryRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,

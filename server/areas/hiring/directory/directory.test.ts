@@ -208,7 +208,6 @@ describe('the directory of creators', () => {
 
 it('reads every combination of filters and sort through an index', async () => {
   const place = neighborhoodId('Bushwick');
-  const one = await newMaker(context);
   await refresh();
   await db
     .transaction()
