@@ -84,6 +84,7 @@ import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
+import { waitingInvitationEndpoints } from './hiring/waiting-invitations.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
 import { disputeConversationEndpoints } from './messages/dispute-conversation.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
@@ -203,6 +204,7 @@ export const ENDPOINTS = {
   ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
+  ...waitingInvitationEndpoints,
   ...creatorListEndpoints,
   ...directoryEndpoints,
   ...creatorInvitationEndpoints,

@@ -29,6 +29,7 @@ import { sweepSocial } from '#server/areas/creators/social-accounts/jobs/sweep-s
 import { syncDue } from '#server/areas/creators/social-accounts/jobs/sync-due.ts';
 import { mailApplicationSummary } from '#server/areas/hiring/applications/jobs/mail-application-summary.ts';
 import { expireQuotes } from '#server/areas/hiring/quotes/jobs/expire-quotes.ts';
+import { sendInvitations } from '#server/areas/hiring/waiting-invitations/jobs/send-invitations.ts';
 import { mailUnreadMessages } from '#server/areas/messages/conversations/jobs/mail-unread-messages.ts';
 import { wakeRequests } from '#server/areas/messages/support/jobs/wake-requests.ts';
 import { checkAlarms } from '#server/areas/money/alarms/jobs/check-alarms.ts';
@@ -116,6 +117,7 @@ export const JOBS: readonly Job[] = [
   remindBusinesses,
   remindDeciders,
   moveDisputesOn,
+  sendInvitations,
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,

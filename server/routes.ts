@@ -74,6 +74,7 @@ import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
+import { waitingInvitationRoutes } from '#server/areas/hiring/waiting-invitations/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
 import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts';
 import { supportRoutes } from '#server/areas/messages/support/routes.ts';
@@ -157,6 +158,7 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...savedReplyRoutes,
   ...supportRoutes,
+  ...waitingInvitationRoutes,
   ...creatorListRoutes,
   ...directoryRoutes,
   ...creatorInvitationRoutes,

@@ -31,6 +31,7 @@ import type { VettingReason } from "#domain/creators/vetting-reasons.ts";
 import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/application-states.ts";
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
 import type { SignatureSide } from "#domain/hiring/signatures.ts";
+import type { WaitingInvitationStatus } from "#domain/hiring/waiting-invitations.ts";
 import type { ConversationSide } from "#domain/messages/conversations.ts";
 import type { SupportMessageKind, SupportRecordType, SupportStatus } from "#domain/messages/support.ts";
 import type { AlarmKind } from "#domain/money/alarms.ts";
@@ -1725,7 +1726,7 @@ export interface WaitingInvitations {
   decided_at: string | null;
   id: string;
   skip_reason: string | null;
-  status: string;
+  status: WaitingInvitationStatus;
   updated_at: string;
   words: Generated<string>;
 }
