@@ -68,6 +68,7 @@ import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
 import { showcaseEndpoints } from './campaigns/showcase.ts';
 import { suggestionEndpoints } from './campaigns/suggestions.ts';
 import { adminCreatorEndpoints } from './creators/admin.ts';
+import { directoryListingEndpoints } from './creators/directory-listing.ts';
 import { portfolioEndpoints } from './creators/portfolios.ts';
 import { creatorEndpoints } from './creators/profile-endpoints.ts';
 import { socialAccountEndpoints } from './creators/social-accounts.ts';
@@ -205,6 +206,7 @@ export const ENDPOINTS = {
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
   ...waitingInvitationEndpoints,
+  ...directoryListingEndpoints,
   ...creatorListEndpoints,
   ...directoryEndpoints,
   ...creatorInvitationEndpoints,

@@ -60,6 +60,7 @@ import { savedSearchRoutes } from '#server/areas/campaigns/saved-searches/routes
 import { showcaseRoutes } from '#server/areas/campaigns/showcase/routes.ts';
 import { suggestionRoutes } from '#server/areas/campaigns/suggestions/routes.ts';
 import { adminCreatorRoutes } from '#server/areas/creators/admin/routes.ts';
+import { directoryListingRoutes } from '#server/areas/creators/directory/routes.ts';
 import { portfolioRoutes } from '#server/areas/creators/portfolios/routes.ts';
 import { creatorRoutes } from '#server/areas/creators/profiles/routes.ts';
 import { socialAccountRoutes } from '#server/areas/creators/social-accounts/routes.ts';
@@ -159,6 +160,7 @@ export const ROUTES: readonly Route[] = [
   ...savedReplyRoutes,
   ...supportRoutes,
   ...waitingInvitationRoutes,
+  ...directoryListingRoutes,
   ...creatorListRoutes,
   ...directoryRoutes,
   ...creatorInvitationRoutes,

@@ -348,6 +348,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'DELETE /api/creator-application/links/{id}': PROFILE_WRITERS,
   'POST /api/creator-application/submission': APPLICATION_OPEN,
   'POST /api/creators/me/activation': CREATOR_AREA,
+  'GET /api/creators/me/directory-listing': CREATOR_AREA,
+  'PUT /api/creators/me/directory-listing': CREATOR_AREA,
 
   'GET /api/campaign-covers': CAMPAIGN_LIST,
   'GET /api/campaigns/{identifier}': CAMPAIGN_DETAIL,

@@ -4,7 +4,7 @@ import { DIRECTORY_PAGE, DIRECTORY_SORTS } from '#domain/creators/directory.ts';
 import { refreshDirectory } from '#server/areas/creators/directory/jobs/refresh-directory.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
-import { type Maker, newMaker, newShop, type Shop } from '#test/support/applications.ts';
+import { type Maker, newMaker, newOpenCampaign, newShop, type Shop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { directoryRows } from './queries/list-directory.ts';
@@ -250,3 +250,37 @@ function inline({ sql: text, parameters }: { sql: string; parameters: readonly u
     return `'${Array.isArray(value) ? `{${value.map((one) => `"${one}"`).join(',')}}` : value}'`;
   });
 }
+
+describe('a creator', () => {
+  const listing = (maker: Maker, is_listed: boolean) =>
+    call('PUT /api/creators/me/directory-listing', { headers: maker.headers, payload: { is_listed } });
+
+  it('C17: decides whether shops find them: off means gone at once, on means back at once', async () => {
+    const place = await newPlace();
+    const maker = await listed(place, { full_name: `Zora ${newId().slice(-8)}` });
+    await refresh();
+    expect((await call('GET /api/creators/me/directory-listing', { headers: maker.headers })).json()).toEqual(
+      { is_listed: true },
+    );
+    expect((await listing(maker, false)).json()).toEqual({ is_listed: false });
+    expect((await list(`neighborhood_id=${place}`)).creators).toEqual([]);
+    await refresh();
+    expect((await list(`neighborhood_id=${place}`)).creators).toEqual([]);
+    expect((await listing(maker, true)).json()).toEqual({ is_listed: true });
+    expect(idsOf(await list(`neighborhood_id=${place}`))).toEqual([maker.creator_id]);
+  });
+
+  it('isn’t found by the search of a campaign either while they aren’t listed', async () => {
+    const name = `Zora ${newId().slice(-8)}`;
+    const maker = await newMaker(context, { full_name: name });
+    const campaign_id = await newOpenCampaign(context, { business_id: shop.business_id });
+    const search = async () => {
+      const url = `/api/businesses/${shop.business_id}/campaigns/${campaign_id}/creators` as const;
+      const answer = await call(`GET ${url}?search=${encodeURIComponent(name)}`, { headers: shop.headers });
+      return idsOf(answer.json());
+    };
+    expect(await search()).toEqual([maker.creator_id]);
+    await listing(maker, false);
+    expect(await search()).toEqual([]);
+  });
+});
