@@ -91,6 +91,8 @@ import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/mone
 import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
 import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
+import { Route as areasHiringCreatorListsListsRouteRouteImport } from './areas/hiring/creator-lists/lists-route.tsx';
+import { Route as areasHiringCreatorListsListRouteRouteImport } from './areas/hiring/creator-lists/list-route.tsx';
 import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
 import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
@@ -570,6 +572,18 @@ const areasCampaignsStartRouteRoute =
     path: '/business/campaigns/new',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasHiringCreatorListsListsRouteRoute =
+  areasHiringCreatorListsListsRouteRouteImport.update({
+    id: '/business/creator-lists/',
+    path: '/business/creator-lists/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasHiringCreatorListsListRouteRoute =
+  areasHiringCreatorListsListRouteRouteImport.update({
+    id: '/business/creator-lists/$id',
+    path: '/business/creator-lists/$id',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasHiringDirectoryRouteRoute =
   areasHiringDirectoryRouteRouteImport.update({
     id: '/business/creators/',
@@ -735,6 +749,8 @@ export interface FileRoutesByFullPath {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
+  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -830,6 +846,8 @@ export interface FileRoutesByTo {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/creator-lists': typeof areasHiringCreatorListsListsRouteRoute;
+  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -929,6 +947,8 @@ export interface FileRoutesById {
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/_member/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
+  '/_member/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -1027,6 +1047,8 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/creator-lists/'
+    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1122,6 +1144,8 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/creator-lists'
+    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1220,6 +1244,8 @@ export interface FileRouteTypes {
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
+    | '/_member/business/creator-lists/'
+    | '/_member/business/creator-lists/$id'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
@@ -1843,6 +1869,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/creator-lists/': {
+      id: '/_member/business/creator-lists/';
+      path: '/business/creator-lists';
+      fullPath: '/business/creator-lists/';
+      preLoaderRoute: typeof areasHiringCreatorListsListsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/business/creator-lists/$id': {
+      id: '/_member/business/creator-lists/$id';
+      path: '/business/creator-lists/$id';
+      fullPath: '/business/creator-lists/$id';
+      preLoaderRoute: typeof areasHiringCreatorListsListRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/creators/': {
       id: '/_member/business/creators/';
       path: '/business/creators';
@@ -2035,6 +2075,8 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
+  areasHiringCreatorListsListsRouteRoute: typeof areasHiringCreatorListsListsRouteRoute;
+  areasHiringCreatorListsListRouteRoute: typeof areasHiringCreatorListsListRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
@@ -2078,6 +2120,9 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
+  areasHiringCreatorListsListsRouteRoute:
+    areasHiringCreatorListsListsRouteRoute,
+  areasHiringCreatorListsListRouteRoute: areasHiringCreatorListsListRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,

@@ -15,6 +15,8 @@ describe('an admin looks at a business', () => {
     '/business/overview',
     '/business/locations',
     '/business/creators',
+    '/business/creator-lists',
+    '/business/creator-lists/7',
     '/business/media',
     '/business/content',
     '/business/creators/film-our-pull',

@@ -155,6 +155,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
   { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
   { path: '/business/creators', area: 'business', is_seen_as: true },
+  { path: '/business/creator-lists', area: 'business', is_seen_as: true },
+  { path: '/business/creator-lists/{id}', area: 'business', is_seen_as: true },
   { path: '/business/creators/{id}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },

@@ -259,6 +259,8 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/creators/{id}',
         '/business/locations',
         '/business/creators',
+        '/business/creator-lists',
+        '/business/creator-lists/{id}',
         '/business/media',
         '/business/content',
         '/business/campaigns/{identifier}/work/{id}',

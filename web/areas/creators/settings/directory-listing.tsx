@@ -40,7 +40,9 @@ export function DirectoryListing() {
       </Switch>
       <ul className="mt-4 grid list-disc gap-1 pl-5 text-md text-ink-2">
         <li>Shops see your photo, name, neighborhood, languages, what you make and your lowest price.</li>
-        <li>They see your follower counts with their source, your reviews, and how often you were on time.</li>
+        <li>
+          They see your follower counts with their source, your reviews, and how often you were on time.
+        </li>
         <li>They never see your email, your mailing address, or your exact location.</li>
         <li>
           If you turn this off, you leave the directory and search right away, and lists show you as no longer

@@ -1,6 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { DirectoryPage as Found } from '#contract/hiring/directory.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { InviteButton, SaveButton } from '#web/components/creators/creator-actions.tsx';
 import { directoryName } from '#web/components/creators/directory-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
@@ -25,7 +26,7 @@ type DirectoryPageProps = {
 };
 
 /** The creators of the city, for shops that look before they post or pay. */
-export function DirectoryPage({ bar, now, view, found, viewed }: DirectoryPageProps) {
+export function DirectoryPage({ bar, now, view, shopId, found, viewed }: DirectoryPageProps) {
   const { creators, next_cursor } = found;
   const signed = useSignedUrls(creators.flatMap(({ avatar }) => avatar ?? []));
   const hrefOf = (change: Partial<DirectoryView>) =>
@@ -36,7 +37,13 @@ export function DirectoryPage({ bar, now, view, found, viewed }: DirectoryPagePr
       <div className="mx-auto max-w-wide px-4 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
         <h1 className="type-page-title">Creators</h1>
         <p className="mt-2 max-w-[40rem] text-md text-ink-2">
-          Creators who are open to work with shops in New York City. Looking costs nothing.
+          Creators who work with shops in New York City. Looking costs nothing.{' '}
+          <Link
+            href={`/business/creator-lists${stringifySearch(view.as ? { as: view.as } : {})}`}
+            className="text-link underline"
+          >
+            Your team’s lists
+          </Link>
         </p>
         <div className="mt-6">
           <DirectoryFilters key={hrefOf({})} view={view} />
@@ -63,6 +70,14 @@ export function DirectoryPage({ bar, now, view, found, viewed }: DirectoryPagePr
                   signed={signed}
                   now={now}
                   as={view.as}
+                  actions={
+                    viewed ? null : (
+                      <>
+                        <InviteButton {...about(creator, shopId)} />
+                        <SaveButton {...about(creator, shopId)} />
+                      </>
+                    )
+                  }
                 />
               ))}
             </ul>
@@ -93,3 +108,7 @@ const NO_FILTERS: Partial<DirectoryView> = {
   min_stars: undefined,
   min_on_time: undefined,
 };
+
+function about(creator: Found['creators'][number], businessId: string) {
+  return { businessId, creatorId: creator.creator_id, name: directoryName(creator), isInList: true };
+}

@@ -14,13 +14,14 @@ export const Route = createFileRoute('/_member/business/creators/')({
 });
 
 function Directory() {
+  const loaded = Route.useLoaderData();
   const { site } = Route.useRouteContext();
   return (
     <DirectoryPage
       bar={useBar('/business/creators')}
       now={new Date(site.now)}
       view={Route.useSearch()}
-      {...Route.useLoaderData()}
+      {...loaded}
     />
   );
 }
