@@ -1,8 +1,11 @@
+import { Map as MapIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { DirectoryPage as Found } from '#contract/hiring/directory.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { InviteButton, SaveButton } from '#web/components/creators/creator-actions.tsx';
 import { directoryName } from '#web/components/creators/directory-words.ts';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
@@ -11,9 +14,12 @@ import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 import type { DirectoryView } from './directory-view.ts';
+
+const DirectoryMap = lazyPart(async () => (await import('./directory-map.tsx')).DirectoryMap);
 
 type DirectoryPageProps = {
   bar: AppBarProps;
@@ -29,6 +35,7 @@ type DirectoryPageProps = {
 export function DirectoryPage({ bar, now, view, shopId, found, viewed }: DirectoryPageProps) {
   const { creators, next_cursor } = found;
   const signed = useSignedUrls(creators.flatMap(({ avatar }) => avatar ?? []));
+  const isMap = view.view === 'map';
   const hrefOf = (change: Partial<DirectoryView>) =>
     `/business/creators${stringifySearch({ ...view, cursor: undefined, ...change })}`;
   return (
@@ -48,6 +55,21 @@ export function DirectoryPage({ bar, now, view, shopId, found, viewed }: Directo
         <div className="mt-6">
           <DirectoryFilters key={hrefOf({})} view={view} />
         </div>
+        <p className="mt-4">
+          <ButtonLink
+            render={(look) => <Link href={hrefOf({ view: isMap ? undefined : 'map' })} {...look} />}
+            icon={<MapIcon aria-hidden="true" />}
+          >
+            {isMap ? 'Hide map' : 'Show map'}
+          </ButtonLink>
+        </p>
+        {isMap ? (
+          <Suspense fallback={<div className="mt-6 h-[26rem] md:h-[32rem]" />}>
+            <HydrationMark>
+              <DirectoryMap shopId={shopId} view={view} />
+            </HydrationMark>
+          </Suspense>
+        ) : null}
         {creators.length === 0 ? (
           <EmptyState
             words="NO MATCH"
