@@ -16,7 +16,7 @@ describe('an admin looks at a business', () => {
     '/business/locations',
     '/business/creators',
     '/business/creator-lists',
-    '/business/creator-lists/7',
+    '/business/creator-lists/film-our-pull',
     '/business/media',
     '/business/content',
     '/business/creators/film-our-pull',

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
 import { InviteListButton } from './invite-list-button.tsx';
 import { ListEntry } from './list-entry.tsx';
-import { listOptions } from './load-lists.ts';
+import { listOptions, listsOptions } from './load-lists.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 type ListPageProps = {
@@ -31,6 +31,7 @@ type ListPageProps = {
 export function ListPage({ bar, now, id, shopId, view, viewed }: ListPageProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const router = useRouter();
+  const queries = useQueryClient();
   const { list, entries, next_cursor } = useSuspenseQuery(listOptions(api, shopId, id, view.cursor)).data;
   const signed = useSignedUrls(entries.flatMap(({ creator }) => creator?.avatar ?? []));
   const canAct = viewed === null;
@@ -82,7 +83,10 @@ export function ListPage({ bar, now, id, shopId, view, viewed }: ListPageProps) 
                 description="Your team loses the list and its notes. The creators aren’t told."
                 names={[]}
                 send={(reach) => call(reach, 'DELETE /api/businesses/:id/creator-lists/:list_id', { params })}
-                after={() => router.navigate({ href: '/business/creator-lists' })}
+                after={async () => {
+                  await router.navigate({ href: '/business/creator-lists' });
+                  await queries.invalidateQueries({ queryKey: listsOptions(api, shopId).queryKey });
+                }}
                 done="List deleted."
                 verb="Delete list"
                 safeVerb="Keep list"
