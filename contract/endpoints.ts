@@ -72,6 +72,7 @@ import { showcaseEndpoints } from './campaigns/showcase.ts';
 import { suggestionEndpoints } from './campaigns/suggestions.ts';
 import { templateEndpoints } from './campaigns/templates.ts';
 import { adminCreatorEndpoints } from './creators/admin.ts';
+import { directoryListingEndpoints } from './creators/directory-listing.ts';
 import { portfolioEndpoints } from './creators/portfolios.ts';
 import { creatorEndpoints } from './creators/profile-endpoints.ts';
 import { socialAccountEndpoints } from './creators/social-accounts.ts';
@@ -82,10 +83,13 @@ import { businessOverviewEndpoints } from './flows/business-overview.ts';
 import { dataExportEndpoints } from './flows/data-export.ts';
 import { campaignApplicantEndpoints } from './hiring/applicants.ts';
 import { applicationEndpoints } from './hiring/applications.ts';
+import { creatorListEndpoints } from './hiring/creator-lists.ts';
+import { directoryEndpoints } from './hiring/directory.ts';
 import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
+import { waitingInvitationEndpoints } from './hiring/waiting-invitations.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
 import { disputeConversationEndpoints } from './messages/dispute-conversation.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
@@ -209,6 +213,10 @@ export const ENDPOINTS = {
   ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
+  ...waitingInvitationEndpoints,
+  ...directoryListingEndpoints,
+  ...creatorListEndpoints,
+  ...directoryEndpoints,
   ...creatorInvitationEndpoints,
   ...applicationNoteEndpoints,
   ...ownApplicationEndpoints,

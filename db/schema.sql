@@ -618,6 +618,7 @@ create table campaigns (
   resumes_after_stop boolean not null default false,
   has_chosen_rights boolean not null default true,
   consent_version integer not null default 0,
+  prefers_followers boolean not null default false,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -868,6 +869,40 @@ create table creator_audiences (
 );
 CREATE INDEX creator_audiences_biggest ON public.creator_audiences USING btree (COALESCE(followers, '-1'::integer) DESC, creator_id DESC);
 
+create table creator_list_entries (
+  id uuid not null,
+  list_id uuid not null,
+  creator_id uuid not null,
+  note text not null default ''::text,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  constraint creator_list_entries_pkey PRIMARY KEY (id),
+  constraint creator_list_entries_list_id_creator_id_key UNIQUE (list_id, creator_id),
+  constraint creator_list_entries_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint creator_list_entries_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_list_entries_list_id_fkey FOREIGN KEY (list_id) REFERENCES creator_lists(id) ON DELETE CASCADE,
+  constraint creator_list_entries_note_check CHECK ((char_length(note) <= 500))
+);
+CREATE INDEX creator_list_entries_added_by ON public.creator_list_entries USING btree (added_by);
+CREATE INDEX creator_list_entries_creator_id ON public.creator_list_entries USING btree (creator_id);
+CREATE INDEX creator_list_entries_newest ON public.creator_list_entries USING btree (list_id, added_at DESC, id DESC);
+
+create table creator_lists (
+  id uuid not null,
+  business_id uuid not null,
+  name text not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint creator_lists_pkey PRIMARY KEY (id),
+  constraint creator_lists_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint creator_lists_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint creator_lists_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+CREATE INDEX creator_lists_created_by ON public.creator_lists USING btree (created_by);
+CREATE INDEX creator_lists_newest ON public.creator_lists USING btree (business_id, updated_at DESC, id DESC);
+CREATE UNIQUE INDEX creator_lists_name ON public.creator_lists USING btree (business_id, lower(name));
+
 create table creator_niches (
   creator_id uuid not null,
   niche text not null,
@@ -876,6 +911,8 @@ create table creator_niches (
   constraint creator_niches_niche_check CHECK (((char_length(niche) >= 1) AND (char_length(niche) <= 40)))
 );
 CREATE INDEX creator_niches_niche ON public.creator_niches USING btree (niche, creator_id);
+CREATE TRIGGER creator_niches_directory_delete AFTER DELETE ON public.creator_niches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+CREATE TRIGGER creator_niches_directory_insert AFTER INSERT ON public.creator_niches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
 
 create table creator_rates (
   creator_id uuid not null,
@@ -886,6 +923,9 @@ create table creator_rates (
   constraint creator_rates_kind_check CHECK ((kind = ANY (ARRAY['instagram_reel'::text, 'instagram_story'::text, 'instagram_post'::text, 'tiktok_video'::text, 'youtube_short'::text, 'youtube_video'::text, 'ugc_video'::text, 'ugc_photo'::text]))),
   constraint creator_rates_price_cents_check CHECK (((price_cents >= 500) AND (price_cents <= 500000)))
 );
+CREATE TRIGGER creator_rates_directory_delete AFTER DELETE ON public.creator_rates REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+CREATE TRIGGER creator_rates_directory_insert AFTER INSERT ON public.creator_rates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+CREATE TRIGGER creator_rates_directory_update AFTER UPDATE ON public.creator_rates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
 
 create table creators (
   id uuid not null,
@@ -908,6 +948,7 @@ create table creators (
   assignee_id uuid,
   late_notified_at timestamp(3) with time zone,
   version integer not null default 1,
+  is_listed boolean not null default true,
   constraint creators_pkey PRIMARY KEY (id),
   constraint creators_user_id_key UNIQUE (user_id),
   constraint creators_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
@@ -933,6 +974,8 @@ CREATE INDEX creators_submitted_at ON public.creators USING btree (submitted_at)
 CREATE INDEX creators_vetting_due_at ON public.creators USING btree (vetting_due_at) WHERE ((status = 'pending_review'::text) AND (late_notified_at IS NULL));
 CREATE UNIQUE INDEX creators_handle ON public.creators USING btree (handle);
 CREATE TRIGGER creators_audience AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION note_creator();
+CREATE TRIGGER creators_directory_insert AFTER INSERT ON public.creators REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_creator();
+CREATE TRIGGER creators_directory_update AFTER UPDATE ON public.creators REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_creator();
 
 create table credentials (
   id uuid not null,
@@ -1015,6 +1058,7 @@ create table deliverables (
 );
 CREATE INDEX deliverables_passing ON public.deliverables USING btree (passes_at, id) WHERE (passes_at IS NOT NULL);
 CREATE INDEX deliverables_reminding ON public.deliverables USING btree (remind_at, id) WHERE (remind_at IS NOT NULL);
+CREATE TRIGGER deliverables_directory_update AFTER UPDATE ON public.deliverables REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_work();
 
 create table device_codes (
   code_hash text not null,
@@ -1024,6 +1068,37 @@ create table device_codes (
   constraint device_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX device_codes_user_id ON public.device_codes USING btree (user_id);
+
+create table directory_changes (
+  id bigint not null,
+  creator_id uuid not null,
+  constraint directory_changes_pkey PRIMARY KEY (id)
+);
+
+create table directory_entries (
+  creator_id uuid not null,
+  neighborhood_id uuid,
+  tags text[] not null,
+  match_score integer not null,
+  approved_at timestamp(3) with time zone not null,
+  rating_tenths integer,
+  price_from_cents integer,
+  on_time_percent integer,
+  deadline_count integer not null,
+  median_rounds integer,
+  job_count integer not null,
+  constraint directory_entries_pkey PRIMARY KEY (creator_id),
+  constraint directory_entries_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint directory_entries_neighborhood_id_fkey FOREIGN KEY (neighborhood_id) REFERENCES neighborhoods(id),
+  constraint directory_entries_on_time_percent_check CHECK (((on_time_percent >= 0) AND (on_time_percent <= 100))),
+  constraint directory_entries_rating_tenths_check CHECK (((rating_tenths >= 10) AND (rating_tenths <= 50)))
+);
+CREATE INDEX directory_entries_best ON public.directory_entries USING btree (match_score DESC, creator_id DESC);
+CREATE INDEX directory_entries_neighborhood_id ON public.directory_entries USING btree (neighborhood_id);
+CREATE INDEX directory_entries_newest ON public.directory_entries USING btree (approved_at DESC, creator_id DESC);
+CREATE INDEX directory_entries_price ON public.directory_entries USING btree (COALESCE(price_from_cents, 2147483647), creator_id);
+CREATE INDEX directory_entries_rating ON public.directory_entries USING btree (COALESCE(rating_tenths, 0) DESC, creator_id DESC);
+CREATE INDEX directory_entries_tags ON public.directory_entries USING gin (tags) WITH (fastupdate=off);
 
 create table dispute_decisions (
   id uuid not null,
@@ -1961,6 +2036,7 @@ CREATE INDEX profiles_role_newest ON public.profiles USING btree (role, user_id)
 CREATE INDEX profiles_role_status_newest ON public.profiles USING btree (role, account_status, user_id);
 CREATE INDEX profiles_signed_in_sorted ON public.profiles USING btree (COALESCE(last_login_at, '-infinity'::timestamp with time zone), user_id);
 CREATE INDEX profiles_status_newest ON public.profiles USING btree (account_status, user_id);
+CREATE TRIGGER profiles_directory_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_person();
 
 create table provider_differences (
   provider text not null,
@@ -2113,6 +2189,7 @@ CREATE INDEX ratings_author_id ON public.ratings USING btree (author_id);
 CREATE INDEX ratings_of_business ON public.ratings USING btree (business_id, shown_at DESC, id DESC) WHERE ((side = 'creator'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX ratings_of_creator ON public.ratings USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX ratings_opening ON public.ratings USING btree (opens_at, id) WHERE (shown_at IS NULL);
+CREATE TRIGGER ratings_directory_update AFTER UPDATE ON public.ratings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
 
 create table receipt_revisions (
   funding_id uuid not null,
@@ -2562,6 +2639,9 @@ CREATE INDEX social_accounts_synced_sorted ON public.social_accounts USING btree
 CREATE INDEX social_accounts_token_expires_at ON public.social_accounts USING btree (token_expires_at) WHERE (token_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX social_accounts_external ON public.social_accounts USING btree (platform, external_id) WHERE (external_id IS NOT NULL);
 CREATE TRIGGER social_accounts_audience AFTER INSERT OR DELETE OR UPDATE OF followers, claimed_followers ON public.social_accounts FOR EACH ROW EXECUTE FUNCTION note_audience();
+CREATE TRIGGER social_accounts_directory_delete AFTER DELETE ON public.social_accounts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+CREATE TRIGGER social_accounts_directory_insert AFTER INSERT ON public.social_accounts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+CREATE TRIGGER social_accounts_directory_update AFTER UPDATE ON public.social_accounts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
 
 create table social_connections (
   id uuid not null,
@@ -2607,6 +2687,7 @@ create table submissions (
   submitted_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   decided_by uuid,
+  due_at timestamp(3) with time zone,
   constraint submissions_pkey PRIMARY KEY (id),
   constraint submissions_deliverable_id_version_key UNIQUE (deliverable_id, version),
   constraint submissions_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
@@ -2828,6 +2909,32 @@ create table w9s (
   constraint w9s_tin_kind_check CHECK ((tin_kind = ANY (ARRAY['ssn'::text, 'ein'::text]))),
   constraint w9s_tin_last4_check CHECK ((tin_last4 ~ '^[0-9]{4}$'::text))
 );
+
+create table waiting_invitations (
+  id uuid not null,
+  campaign_id uuid not null,
+  creator_id uuid not null,
+  status text not null,
+  words text not null default ''::text,
+  skip_reason text,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null,
+  constraint waiting_invitations_pkey PRIMARY KEY (id),
+  constraint waiting_invitations_campaign_id_creator_id_key UNIQUE (campaign_id, creator_id),
+  constraint waiting_invitations_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint waiting_invitations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint waiting_invitations_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint waiting_invitations_check CHECK (((status = 'waiting'::text) = (decided_at IS NULL))),
+  constraint waiting_invitations_check1 CHECK (((status = 'skipped'::text) = (skip_reason IS NOT NULL))),
+  constraint waiting_invitations_skip_reason_check CHECK ((char_length(skip_reason) <= 200)),
+  constraint waiting_invitations_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text, 'withdrawn'::text]))),
+  constraint waiting_invitations_words_check CHECK ((char_length(words) <= 500))
+);
+CREATE INDEX waiting_invitations_added_by ON public.waiting_invitations USING btree (added_by);
+CREATE INDEX waiting_invitations_creator_id ON public.waiting_invitations USING btree (creator_id);
+CREATE INDEX waiting_invitations_list ON public.waiting_invitations USING btree (campaign_id, status, id);
 
 create table waitlist_entries (
   id uuid not null,

@@ -23,12 +23,14 @@ import { sweepInvitations } from '#server/areas/businesses/invitations/jobs/swee
 import { closeDueCampaigns } from '#server/areas/campaigns/campaigns/jobs/close-due-campaigns.ts';
 import { remindBusinesses } from '#server/areas/campaigns/campaigns/jobs/remind-businesses.ts';
 import { mailNewMatches } from '#server/areas/campaigns/saved-searches/jobs/mail-new-matches.ts';
+import { refreshDirectory } from '#server/areas/creators/directory/jobs/refresh-directory.ts';
 import { checkLink } from '#server/areas/creators/profiles/jobs/check-link.ts';
 import { notifyAboutLateVetting } from '#server/areas/creators/profiles/jobs/notify-about-late-vetting.ts';
 import { sweepSocial } from '#server/areas/creators/social-accounts/jobs/sweep-social.ts';
 import { syncDue } from '#server/areas/creators/social-accounts/jobs/sync-due.ts';
 import { mailApplicationSummary } from '#server/areas/hiring/applications/jobs/mail-application-summary.ts';
 import { expireQuotes } from '#server/areas/hiring/quotes/jobs/expire-quotes.ts';
+import { sendInvitations } from '#server/areas/hiring/waiting-invitations/jobs/send-invitations.ts';
 import { mailUnreadMessages } from '#server/areas/messages/conversations/jobs/mail-unread-messages.ts';
 import { wakeRequests } from '#server/areas/messages/support/jobs/wake-requests.ts';
 import { checkAlarms } from '#server/areas/money/alarms/jobs/check-alarms.ts';
@@ -87,6 +89,7 @@ export const JOBS: readonly Job[] = [
   mailAttempts,
   sendDeviceCode,
   checkLedgerNightly,
+  refreshDirectory,
   checkLink,
   clearEarnings,
   runCheck,
@@ -116,6 +119,7 @@ export const JOBS: readonly Job[] = [
   remindBusinesses,
   remindDeciders,
   moveDisputesOn,
+  sendInvitations,
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,

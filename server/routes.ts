@@ -64,6 +64,7 @@ import { showcaseRoutes } from '#server/areas/campaigns/showcase/routes.ts';
 import { suggestionRoutes } from '#server/areas/campaigns/suggestions/routes.ts';
 import { templateRoutes } from '#server/areas/campaigns/templates/routes.ts';
 import { adminCreatorRoutes } from '#server/areas/creators/admin/routes.ts';
+import { directoryListingRoutes } from '#server/areas/creators/directory/routes.ts';
 import { portfolioRoutes } from '#server/areas/creators/portfolios/routes.ts';
 import { creatorRoutes } from '#server/areas/creators/profiles/routes.ts';
 import { socialAccountRoutes } from '#server/areas/creators/social-accounts/routes.ts';
@@ -72,10 +73,13 @@ import { adminSocialAccountRoutes } from '#server/areas/creators/social-accounts
 import { applicantRoutes } from '#server/areas/creators/vetting/routes.ts';
 import { campaignApplicantRoutes } from '#server/areas/hiring/applicants/routes.ts';
 import { applicationRoutes } from '#server/areas/hiring/applications/routes.ts';
+import { creatorListRoutes } from '#server/areas/hiring/creator-lists/routes.ts';
+import { directoryRoutes } from '#server/areas/hiring/directory/routes.ts';
 import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes.ts';
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
+import { waitingInvitationRoutes } from '#server/areas/hiring/waiting-invitations/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
 import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts';
 import { supportRoutes } from '#server/areas/messages/support/routes.ts';
@@ -159,6 +163,10 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...savedReplyRoutes,
   ...supportRoutes,
+  ...waitingInvitationRoutes,
+  ...directoryListingRoutes,
+  ...creatorListRoutes,
+  ...directoryRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,

@@ -94,6 +94,9 @@ import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/mone
 import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
 import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
+import { Route as areasHiringCreatorListsListsRouteRouteImport } from './areas/hiring/creator-lists/lists-route.tsx';
+import { Route as areasHiringCreatorListsListRouteRouteImport } from './areas/hiring/creator-lists/list-route.tsx';
+import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
 import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
@@ -590,6 +593,24 @@ const areasCampaignsStartRouteRoute =
     path: '/business/campaigns/new',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasHiringCreatorListsListsRouteRoute =
+  areasHiringCreatorListsListsRouteRouteImport.update({
+    id: '/business/creator-lists/',
+    path: '/business/creator-lists/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasHiringCreatorListsListRouteRoute =
+  areasHiringCreatorListsListRouteRouteImport.update({
+    id: '/business/creator-lists/$id',
+    path: '/business/creator-lists/$id',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasHiringDirectoryRouteRoute =
+  areasHiringDirectoryRouteRouteImport.update({
+    id: '/business/creators/',
+    path: '/business/creators/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasCreatorsPortfolioRouteRoute =
   areasCreatorsPortfolioRouteRouteImport.update({
     id: '/business/creators/$id',
@@ -748,9 +769,12 @@ export interface FileRoutesByFullPath {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
+  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -845,9 +869,12 @@ export interface FileRoutesByTo {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns': typeof areasCampaignsListRouteRoute;
+  '/business/creators': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/creator-lists': typeof areasHiringCreatorListsListsRouteRoute;
+  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -946,9 +973,12 @@ export interface FileRoutesById {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/_member/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/_member/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
+  '/_member/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -1046,9 +1076,12 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns/'
+    | '/business/creators/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/creator-lists/'
+    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1143,9 +1176,12 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns'
+    | '/business/creators'
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/creator-lists'
+    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1243,9 +1279,12 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/_member/business/campaigns/'
+    | '/_member/business/creators/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
+    | '/_member/business/creator-lists/'
+    | '/_member/business/creator-lists/$id'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
@@ -1890,6 +1929,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/creator-lists/': {
+      id: '/_member/business/creator-lists/';
+      path: '/business/creator-lists';
+      fullPath: '/business/creator-lists/';
+      preLoaderRoute: typeof areasHiringCreatorListsListsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/business/creator-lists/$id': {
+      id: '/_member/business/creator-lists/$id';
+      path: '/business/creator-lists/$id';
+      fullPath: '/business/creator-lists/$id';
+      preLoaderRoute: typeof areasHiringCreatorListsListRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/business/creators/': {
+      id: '/_member/business/creators/';
+      path: '/business/creators';
+      fullPath: '/business/creators/';
+      preLoaderRoute: typeof areasHiringDirectoryRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/creators/$id': {
       id: '/_member/business/creators/$id';
       path: '/business/creators/$id';
@@ -2076,9 +2136,12 @@ interface frameMemberRouteRouteChildren {
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
   areasAccountsDevelopersCreatorRouteRoute: typeof areasAccountsDevelopersCreatorRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
+  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
+  areasHiringCreatorListsListsRouteRoute: typeof areasHiringCreatorListsListsRouteRoute;
+  areasHiringCreatorListsListRouteRoute: typeof areasHiringCreatorListsListRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
@@ -2122,9 +2185,13 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasAccountsDevelopersCreatorRouteRoute:
     areasAccountsDevelopersCreatorRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
+  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
+  areasHiringCreatorListsListsRouteRoute:
+    areasHiringCreatorListsListsRouteRoute,
+  areasHiringCreatorListsListRouteRoute: areasHiringCreatorListsListRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,

@@ -42,6 +42,8 @@ export const brief = z
       )
       .max(MOST_PLACES),
     min_followers: z.number().int(),
+    /** Whether the number is a wish that stops nobody. Left out in versions that were written before there were wishes. */
+    prefers_followers: z.boolean().optional(),
     criteria_niches: z.array(z.enum(NICHES)).max(NICHES.length),
     /** Empty means anywhere in the city. */
     criteria_neighborhoods: z

@@ -79,6 +79,8 @@ const briefFields = z.object({
   /** In this order; the first one is shown on the map. */
   location_ids: z.array(z.uuid()).max(MOST_LOCATIONS).refine(once, 'Choose each location only once'),
   min_followers: z.number().int().min(0).max(FOLLOWERS_MAX),
+  /** Makes the minimum a wish: it stops nobody from applying. */
+  prefers_followers: z.boolean(),
   criteria_niches: z.array(z.enum(NICHES)).max(CRITERIA_NICHES_MAX).refine(once, 'Choose each only once'),
   criteria_neighborhood_ids: z
     .array(z.uuid())

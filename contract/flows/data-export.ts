@@ -34,6 +34,8 @@ export const myData = z.object({
       bio: z.string().nullable(),
       languages: z.array(z.string()),
       availability: z.string().nullable(),
+      /** Whether shops find them in the directory. */
+      is_listed: z.boolean(),
       home_neighborhood: z.string().nullable(),
       niches: z.array(z.string()),
       rates: z.array(z.object({ kind: z.string(), price_cents: z.number().int() })),

@@ -48,7 +48,13 @@ export const campaignApplicantsQuery = z.object({
 export type CampaignApplicantsQuery = z.output<typeof campaignApplicantsQuery>;
 
 const fit = z
-  .object({ criterion: z.enum(FIT_CRITERIA), fits: z.boolean(), words: z.string() })
+  .object({
+    criterion: z.enum(FIT_CRITERIA),
+    fits: z.boolean(),
+    /** Whether a creator who doesn't meet it can't apply. */
+    is_required: z.boolean(),
+    words: z.string(),
+  })
   .meta({ id: 'ApplicationFit' });
 
 /** An open quote. */

@@ -23,6 +23,7 @@ const ROLE_LINKS: Record<NonNullable<ViewerRole> | 'none', readonly NavigationLi
 
 export interface MenuPage {
   label:
+    | 'Creators'
     | 'Quotes'
     | 'Content library'
     | 'Photos and videos'
@@ -36,6 +37,7 @@ export interface MenuPage {
 }
 
 const SHOP_PAGES: readonly MenuPage[] = [
+  { label: 'Creators', href: '/business/creators' },
   { label: 'Quotes', href: '/business/quotes' },
   { label: 'Content library', href: '/business/content' },
   { label: 'Photos and videos', href: '/business/media' },

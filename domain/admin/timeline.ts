@@ -2,6 +2,8 @@
 export const TIMELINE_KINDS = [
   'sign_in',
   'campaign',
+  'creator_list',
+  'waiting_invitation',
   'application',
   'payment',
   'earning',

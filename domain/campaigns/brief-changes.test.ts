@@ -47,6 +47,7 @@ it.each<[Partial<ComparedBrief>, string]>([
     'Content due: changed from “10 days after acceptance” to “1 day after acceptance”',
   ],
   [{ min_followers: 0 }, 'Followers: changed from “At least 2,000” to “Any number”'],
+  [{ prefers_followers: true }, 'Followers: changed from “At least 2,000” to “Prefers 2,000+”'],
   [{ rights_paid_ads: true }, 'Paid ads: changed from “No” to “Yes”'],
   [{ rights_months: 1 }, 'Usage period: changed from “3 months” to “1 month”'],
   [{ rights_channels: ['instagram', 'in_store'] }, 'Repost on: added “In store”'],

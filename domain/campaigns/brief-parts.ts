@@ -17,6 +17,7 @@ export interface ComparedBrief {
   fulfilment_note: string;
   locations: readonly { location_name: string }[];
   min_followers: number;
+  prefers_followers?: boolean | undefined;
   criteria_niches: readonly Niche[];
   criteria_neighborhoods: readonly { neighborhood_name: string }[];
   rights_channels: readonly RightsChannel[];
@@ -50,7 +51,7 @@ export const BRIEF_PARTS = [
     lines: ({ content_due_days: days, fulfilment }) =>
       days === null ? [] : [contentDueWords(days, fulfilment)],
   },
-  { part: 'Followers', lines: ({ min_followers }) => [followersLine(min_followers)] },
+  { part: 'Followers', lines: (brief) => [followersLine(brief.min_followers, brief.prefers_followers)] },
   { part: 'Topics', lines: ({ criteria_niches }) => criteria_niches.map((niche) => NICHE_NAMES[niche]) },
   {
     part: 'Based in',
@@ -80,8 +81,10 @@ export function countMonths(months: number): string {
   return months === 1 ? '1 month' : `${months} months`;
 }
 
-export function followersLine(minFollowers: number): string {
-  return minFollowers === 0 ? 'Any number' : `At least ${formatCount(minFollowers)}`;
+/** "At least 10,000", or "Prefers 10,000+" if it is a wish. */
+export function followersLine(minFollowers: number, isWish = false): string {
+  if (minFollowers === 0) return 'Any number';
+  return isWish ? `Prefers ${formatCount(minFollowers)}+` : `At least ${formatCount(minFollowers)}`;
 }
 
 export function deliverableLine({ note, ...deliverable }: Deliverable & { note: string }): string {

@@ -5,6 +5,8 @@ import { formatCount } from '#domain/format/count.ts';
 /** A campaign's requirements for creators. Null fields require nothing. */
 export interface FitCriteria {
   min_followers: number;
+  /** Whether the minimum is a wish. */
+  prefers_followers: boolean;
   niches: readonly Niche[];
   neighborhoods: readonly { id: string; neighborhood_name: string }[];
 }
@@ -21,6 +23,8 @@ export const FIT_CRITERIA = ['followers', 'niches', 'neighborhoods'] as const;
 export interface Fit {
   criterion: (typeof FIT_CRITERIA)[number];
   fits: boolean;
+  /** Whether a creator who doesn't meet it can't apply. */
+  is_required: boolean;
   /** The fact behind it, readable by either side. */
   words: string;
 }
@@ -33,7 +37,8 @@ export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
     fits.push({
       criterion: 'followers',
       fits: followers >= criteria.min_followers,
-      words: `${count(followers)} followers, ${count(criteria.min_followers)} required`,
+      is_required: !criteria.prefers_followers,
+      words: `${count(followers)} followers, ${count(criteria.min_followers)} ${criteria.prefers_followers ? 'preferred' : 'required'}`,
     });
   }
   if (criteria.niches.length > 0) {
@@ -43,6 +48,7 @@ export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
     fits.push({
       criterion: 'niches',
       fits: shared.length > 0,
+      is_required: false,
       words: shared.length > 0 ? `Makes: ${names}` : `Looking for: ${names}`,
     });
   }
@@ -53,6 +59,7 @@ export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
     fits.push({
       criterion: 'neighborhoods',
       fits: isNear,
+      is_required: false,
       words: isNear ? `Lives in ${home?.neighborhood_name}` : `Looking for: ${listNames(asked)}`,
     });
   }

@@ -4,7 +4,7 @@ export const RATING_WORDS_MAX_LENGTH = 600;
 /** The time the rated side has to answer, once the rating is published. */
 export const ANSWER_DAYS = 14;
 /** An average of fewer ratings than this would say more about one person than about the work. */
-const LEAST_RATINGS_FOR_AVERAGE = 3;
+export const LEAST_RATINGS_FOR_AVERAGE = 3;
 
 export const RATING_SIDES = ['creator', 'business'] as const;
 export type RatingSide = (typeof RATING_SIDES)[number];

@@ -60,6 +60,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   creators: [
     'creator_audiences',
     'creator_niches',
+    'directory_changes',
+    'directory_entries',
     'creator_rates',
     'vetting_decisions',
     'creators',
@@ -120,7 +122,16 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'w9s',
     'webhook_events',
   ],
-  hiring: ['application_notes', 'application_pieces', 'application_signatures', 'applications', 'quotes'],
+  hiring: [
+    'application_notes',
+    'application_pieces',
+    'application_signatures',
+    'applications',
+    'creator_list_entries',
+    'creator_lists',
+    'quotes',
+    'waiting_invitations',
+  ],
   work: [
     'calendar_feeds',
     'change_requests',

@@ -92,6 +92,7 @@ async function fillCreator(
       created_at: context.now().toISOString(),
     })
     .execute();
+  await fillLists({ db, now: context.now }, { creator_id: maker.creator_id, application_id, word });
   const quote = await openQuoteOf({ db, now: context.now }, application_id, 9_000, { status: 'declined' });
   await db
     .updateTable('quotes')
@@ -397,6 +398,44 @@ async function reportEachOther(
         decided_at: at,
       },
       ...{ appeal_words: `${word} always does.`, appealed_at: at },
+    })
+    .execute();
+}
+
+/** The creator on a list of the business, and an invitation to them that waits. */
+async function fillLists(
+  { db, now }: Pick<TestContext, 'db' | 'now'>,
+  { creator_id, application_id, word }: { creator_id: string; application_id: string; word: string },
+): Promise<void> {
+  const at = now().toISOString();
+  const { business_id, campaign_id, owner_id } = await db
+    .selectFrom('applications')
+    .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
+    .innerJoin('business_members', 'business_members.business_id', 'campaigns.business_id')
+    .select(['campaigns.business_id', 'campaigns.id as campaign_id', 'business_members.user_id as owner_id'])
+    .where('applications.id', '=', application_id)
+    .executeTakeFirstOrThrow();
+  const list_id = newId();
+  await db
+    .insertInto('creator_lists')
+    .values({
+      id: list_id,
+      business_id,
+      name: 'Bakers',
+      created_by: owner_id,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('creator_list_entries')
+    .values({ id: newId(), list_id, creator_id, note: `${word} is good`, added_by: owner_id, added_at: at })
+    .execute();
+  await db
+    .insertInto('waiting_invitations')
+    .values({
+      ...{ id: newId(), campaign_id, creator_id, status: 'waiting', words: `${word}, come by` },
+      ...{ added_by: owner_id, added_at: at, updated_at: at },
     })
     .execute();
 }

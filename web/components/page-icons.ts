@@ -7,11 +7,13 @@ import {
   MessageSquareQuote,
   ReceiptText,
   Send,
+  Users,
   Wallet,
 } from 'lucide-react';
 import type { MenuPage } from '#domain/accounts/header-links.ts';
 
 export const PAGE_ICONS: Record<MenuPage['label'], LucideIcon> = {
+  Creators: Users,
   Quotes: MessageSquareQuote,
   'Content library': FolderDown,
   'Photos and videos': Images,

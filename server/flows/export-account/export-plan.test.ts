@@ -28,6 +28,8 @@ const LEFT_OUT: Record<string, string> = {
   credentials: 'holds a password hash and nothing else',
   mailbox_messages: 'the development mailbox; production has none',
   campaign_listings: 'a search index made from campaigns',
+  directory_changes:
+    'that the entry in the directory is being brought up to date; the entry is in the export',
   campaign_reminders: 'only that a reminder went out; the email is in the export',
   list_export_parts: 'where the parts of a file are stored; the export itself is in the export',
   ledger_checks: 'a check of the ledger an admin started; about nobody',
@@ -152,6 +154,9 @@ const OF_OWNERS = [
   ],
   ...[
     'campaign_deliverables',
+    'creator_lists',
+    'creator_list_entries',
+    'waiting_invitations',
     'enrichments',
     'enrichment_findings',
     'fundings',

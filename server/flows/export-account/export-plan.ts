@@ -128,6 +128,11 @@ export const EXPORT_PLAN: readonly Section[] = [
     ofCreator,
   ),
   section('creator_rates', 'kind price_cents', ofCreator),
+  section(
+    'directory_entries',
+    'match_score approved_at rating_tenths price_from_cents on_time_percent deadline_count median_rounds job_count tags',
+    ofCreator,
+  ),
   section('creator_niches', 'niche', ofCreator),
   section('vetting_decisions', 'id decision reason note items created_at', ofCreator),
   section('campaign_bookmarks', 'campaign_id kind created_at', ofCreator),
@@ -178,7 +183,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'submissions',
-    'id deliverable_id version caption note status marks submitted_at decided_at',
+    'id deliverable_id version caption note status marks submitted_at due_at decided_at',
     ofDeliverable,
   ),
   section(
@@ -267,6 +272,22 @@ export const EXPORT_PLAN: readonly Section[] = [
     'campaigns',
     'id business_id title description status creator_payout_cents slots goals requirements_do requirements_dont questions fulfilment fulfilment_note application_deadline published_at closed_at created_at',
     ofBusiness,
+  ),
+  section(
+    'creator_lists',
+    'id business_id name created_at updated_at',
+    (whose) => sql`(created_by = ${whose.user_id} or ${ofBusiness(whose)})`,
+  ),
+  section(
+    'creator_list_entries',
+    'id list_id creator_id note added_at',
+    (whose) => sql`(added_by = ${whose.user_id}
+      or list_id in (select id from creator_lists where ${ofBusiness(whose)}))`,
+  ),
+  section(
+    'waiting_invitations',
+    'id campaign_id creator_id status words skip_reason added_at decided_at',
+    (whose) => sql`(added_by = ${whose.user_id} or ${ofCampaign(whose)})`,
   ),
   section('campaign_brief_versions', 'campaign_id version brief published_at', ofCampaign),
   section('campaign_stops', 'id campaign_id cause created_at ended_at', ofCampaign),

@@ -7,6 +7,7 @@ import { addSpots } from '#server/areas/campaigns/campaigns/commands/fund-spots.
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { refreshListing } from '#server/areas/campaigns/listing/commands/refresh-listing.ts';
+import { waitingInvitations } from '#server/areas/hiring/waiting-invitations/send-entry.ts';
 import { refundFunding } from '#server/areas/money/fundings/commands/refund-funding.ts';
 import type { LockedFunding, LockedPayment } from '#server/areas/money/fundings/lock-funding.ts';
 import { notifyAboutFunding } from '#server/areas/money/fundings/notify/notify-about-money.ts';
@@ -86,6 +87,7 @@ async function putToUse(
         campaign.creator_payout_cents === funding.payout_cents;
       if (!isAwaited) return false;
       await goLive(tx, context, await addSpots(tx, campaign, funding.slots, context.now()));
+      await context.queue.enqueue(tx, waitingInvitations, { campaign_id: campaign.id });
       return true;
     }
     case 'more_spots': {

@@ -41,6 +41,7 @@ import { VETTING_REASONS } from '#domain/creators/vetting-reasons.ts';
 import { APPLICATION_STATUSES, OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import { QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
 import { SIGNATURE_SIDES } from '#domain/hiring/signatures.ts';
+import { WAITING_INVITATION_STATUSES } from '#domain/hiring/waiting-invitations.ts';
 import { CONVERSATION_SIDES } from '#domain/messages/conversations.ts';
 import { SUPPORT_MESSAGE_KINDS, SUPPORT_RECORDS, SUPPORT_STATUSES } from '#domain/messages/support.ts';
 import { ALARM_KINDS } from '#domain/money/alarms.ts';
@@ -166,6 +167,10 @@ export const CLOSED_SETS = {
   ProviderRefundStatus: { home: '#domain/money/payment-provider.ts', words: PROVIDER_REFUND_STATUSES },
   SignatureSide: { home: '#domain/hiring/signatures.ts', words: SIGNATURE_SIDES },
   QuoteSide: { home: '#domain/hiring/quote-states.ts', words: QUOTE_SIDES },
+  WaitingInvitationStatus: {
+    home: '#domain/hiring/waiting-invitations.ts',
+    words: WAITING_INVITATION_STATUSES,
+  },
   QuoteStatus: { home: '#domain/hiring/quote-states.ts', words: QUOTE_STATUSES },
   RefundReason: {
     home: '#domain/money/funding-states.ts',

@@ -100,6 +100,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'provider_readings.provider': 'ProviderName',
   'quotes.made_by': 'QuoteSide',
   'quotes.status': 'QuoteStatus',
+  'waiting_invitations.status': 'WaitingInvitationStatus',
   'refunds.reason': 'RefundReason',
   'refunds.status': 'RefundStatus',
   'report_decisions.action': 'ReportAction',

@@ -33,6 +33,7 @@ import type { VettingReason } from "#domain/creators/vetting-reasons.ts";
 import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/application-states.ts";
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
 import type { SignatureSide } from "#domain/hiring/signatures.ts";
+import type { WaitingInvitationStatus } from "#domain/hiring/waiting-invitations.ts";
 import type { ConversationSide } from "#domain/messages/conversations.ts";
 import type { SupportMessageKind, SupportRecordType, SupportStatus } from "#domain/messages/support.ts";
 import type { AlarmKind } from "#domain/money/alarms.ts";
@@ -409,6 +410,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  prefers_followers: Generated<boolean>;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -568,6 +570,24 @@ export interface CreatorAudiences {
   platform: string | null;
 }
 
+export interface CreatorListEntries {
+  added_at: string;
+  added_by: string;
+  creator_id: string;
+  id: string;
+  list_id: string;
+  note: Generated<string>;
+}
+
+export interface CreatorLists {
+  business_id: string;
+  created_at: string;
+  created_by: string;
+  id: string;
+  name: string;
+  updated_at: string;
+}
+
 export interface CreatorNiches {
   creator_id: string;
   niche: string;
@@ -590,6 +610,7 @@ export interface Creators {
   home_city_id: string | null;
   home_neighborhood_id: string | null;
   id: string;
+  is_listed: Generated<boolean>;
   languages: Generated<string[]>;
   late_notified_at: string | null;
   status: CreatorStatus | null;
@@ -657,6 +678,25 @@ export interface DeviceCodes {
   code_hash: string;
   expires_at: string;
   user_id: string;
+}
+
+export interface DirectoryChanges {
+  creator_id: string;
+  id: Generated<number>;
+}
+
+export interface DirectoryEntries {
+  approved_at: string;
+  creator_id: string;
+  deadline_count: number;
+  job_count: number;
+  match_score: number;
+  median_rounds: number | null;
+  neighborhood_id: string | null;
+  on_time_percent: number | null;
+  price_from_cents: number | null;
+  rating_tenths: number | null;
+  tags: string[];
 }
 
 export interface DisputeDecisions {
@@ -1583,6 +1623,7 @@ export interface Submissions {
   decided_at: string | null;
   decided_by: string | null;
   deliverable_id: string;
+  due_at: string | null;
   id: string;
   marks: Generated<Json>;
   note: Generated<string>;
@@ -1712,6 +1753,19 @@ export interface W9s {
   updated_at: string;
 }
 
+export interface WaitingInvitations {
+  added_at: string;
+  added_by: string;
+  campaign_id: string;
+  creator_id: string;
+  decided_at: string | null;
+  id: string;
+  skip_reason: string | null;
+  status: WaitingInvitationStatus;
+  updated_at: string;
+  words: Generated<string>;
+}
+
 export interface WaitlistEntries {
   city_id: string;
   confirmed_at: string | null;
@@ -1824,6 +1878,8 @@ export interface Tables {
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
   creator_audiences: CreatorAudiences;
+  creator_list_entries: CreatorListEntries;
+  creator_lists: CreatorLists;
   creator_niches: CreatorNiches;
   creator_rates: CreatorRates;
   creators: Creators;
@@ -1832,6 +1888,8 @@ export interface Tables {
   deliverable_files: DeliverableFiles;
   deliverables: Deliverables;
   device_codes: DeviceCodes;
+  directory_changes: DirectoryChanges;
+  directory_entries: DirectoryEntries;
   dispute_decisions: DisputeDecisions;
   dispute_deliverables: DisputeDeliverables;
   dispute_statement_files: DisputeStatementFiles;
@@ -1918,6 +1976,7 @@ export interface Tables {
   users: Users;
   vetting_decisions: VettingDecisions;
   w9s: W9s;
+  waiting_invitations: WaitingInvitations;
   waitlist_entries: WaitlistEntries;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;

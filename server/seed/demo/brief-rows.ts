@@ -47,6 +47,7 @@ function briefOf(marketplace: Marketplace, campaign: Insertable<Campaigns>): Bri
         ]
       : [],
     min_followers: 0,
+    prefers_followers: false,
     criteria_niches: [],
     criteria_neighborhoods: [],
     rights_channels: [],

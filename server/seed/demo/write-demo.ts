@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { refreshListings } from '#server/areas/campaigns/listing/commands/refresh-listing.ts';
+import { refreshChanged } from '#server/areas/creators/directory/commands/refresh-directory.ts';
 import { hashPassword } from '#server/platform/auth/password-hash.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
@@ -9,11 +10,12 @@ import { seedId } from '#server/seed/ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
 import { demoAnnouncements } from './announcement-rows.ts';
 import { demoConversations } from './conversation-rows.ts';
+import { demoLists } from './creator-list-rows.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { writeDemoAuthenticators } from './demo-authenticators.ts';
 import { demoDesk } from './desk-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
-import { demoMarketplace } from './marketplace.ts';
+import { demoMarketplace, type Marketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
 import { writeDemoApplications } from './write-applications.ts';
 
@@ -63,6 +65,8 @@ export async function seedDemo(
     await tx.insertInto('support_messages').values(desk.support_messages).execute();
     await tx.insertInto('report_decisions').values(desk.report_decisions).execute();
     await tx.insertInto('reports').values(desk.reports).execute();
+    await writeDemoLists(tx, marketplace, now);
+    while (await refreshChanged(tx));
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),
@@ -97,6 +101,13 @@ async function writeDemoAnnouncements(tx: Tx, accounts: DemoAccounts, now: Date)
   const rows = demoAnnouncements(accounts, author.user_id, now);
   await tx.insertInto('announcements').values(rows.announcements).execute();
   await tx.insertInto('announcement_dismissals').values(rows.announcement_dismissals).execute();
+}
+
+async function writeDemoLists(tx: Tx, marketplace: Marketplace, now: Date): Promise<void> {
+  const { creator_lists, creator_list_entries, waiting_invitations } = demoLists(marketplace, now);
+  await tx.insertInto('creator_lists').values(creator_lists).execute();
+  await tx.insertInto('creator_list_entries').values(creator_list_entries).execute();
+  await tx.insertInto('waiting_invitations').values(waiting_invitations).execute();
 }
 
 /** Into a marketplace that is written already, in the caller's transaction. */

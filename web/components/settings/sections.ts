@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CodeXml,
   DoorOpen,
+  Eye,
   Images,
   KeyRound,
   Landmark,
@@ -35,6 +36,7 @@ export type SectionId =
   | 'prices'
   | 'social'
   | 'availability'
+  | 'directory'
   | 'payouts'
   | 'calendar'
   | 'blocks'
@@ -57,6 +59,7 @@ export const SECTION_FACES: Record<SectionId, SectionFace> = {
   portfolio: { label: 'Portfolio', summary: 'Your work and links to posts', Icon: Images },
   prices: { label: 'Prices', summary: 'Your usual price per piece', Icon: Tag },
   social: { label: 'Social accounts', summary: 'Your accounts and follower counts', Icon: AtSign },
+  directory: { label: 'Directory', summary: 'Whether shops find you', Icon: Eye },
   availability: { label: 'Availability', summary: 'When you’re free', Icon: CalendarClock },
   payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
   calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },

@@ -62,6 +62,17 @@ const SOURCES: readonly (readonly [TimelineKind, Source])[] = [
       where business_id in (${ownBusinesses(user_id)})`,
   ],
   [
+    'creator_list',
+    ({ user_id }) => sql`select id, created_at, name, null, null, null from creator_lists
+      where business_id in (${ownBusinesses(user_id)})`,
+  ],
+  [
+    'waiting_invitation',
+    ({ user_id }) => sql`select w.id, w.added_at, c.title, w.status, null, c.id
+      from waiting_invitations w join campaigns c on c.id = w.campaign_id
+      where c.business_id in (${ownBusinesses(user_id)})`,
+  ],
+  [
     'application',
     ({ creator_id }) => sql`select a.id, a.created_at, c.title, a.status, null, c.id
       from applications a join campaigns c on c.id = a.campaign_id where a.creator_id = ${creator_id}`,

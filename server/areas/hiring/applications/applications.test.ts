@@ -114,6 +114,12 @@ it('a draft and a campaign nobody has are not there to apply for', async () => {
   }
 });
 
+it('C17: a wish for followers stops nobody from applying or being invited', async () => {
+  const campaign = await open({ min_followers: 10_000, prefers_followers: true });
+  const small = await newMaker(context, { followers: 9_999 });
+  expect((await apply(campaign, small.headers)).statusCode).toBe(200);
+});
+
 it('too few followers cannot apply and read how many are asked for', async () => {
   const campaign = await open({ min_followers: 10_000 });
   const small = await newMaker(context, { followers: 9_999 });

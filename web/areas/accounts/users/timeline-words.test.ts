@@ -45,6 +45,12 @@ it.each<[Partial<TimelineEntry>, string, string | null]>([
     'Email “Welcome” (sent)',
     '/admin/email-events?open=m1',
   ],
+  [{ kind: 'creator_list', name: 'Bakers' }, 'Made the list “Bakers”', null],
+  [
+    { kind: 'waiting_invitation', status: 'waiting', record_id: 'c1' },
+    'Lined up an invitation to “Rye week” (waiting)',
+    '/admin/campaigns?open=c1',
+  ],
   [{ kind: 'notification' }, 'Notification “Rye week”', null],
   [
     { kind: 'support_request', status: 'open', record_id: 's1' },

@@ -14,6 +14,10 @@ export function entryWords({ kind, name, status, amount_cents }: TimelineEntry):
       return `Signed in on ${name}`;
     case 'campaign':
       return `Started campaign “${name}”${now}`;
+    case 'creator_list':
+      return `Made the list “${name}”`;
+    case 'waiting_invitation':
+      return `Lined up an invitation to “${name}”${now}`;
     case 'application':
       return status === 'invited' ? `Invited to “${name}”` : `Application for “${name}”${now}`;
     case 'payment':
@@ -38,6 +42,7 @@ export function entryPath({ kind, record_id }: TimelineEntry): string | null {
   if (record_id === null) return null;
   switch (kind) {
     case 'campaign':
+    case 'waiting_invitation':
     case 'application':
     case 'payment':
       return recordPath('campaign', record_id);

@@ -102,7 +102,8 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
         <>
           <ul>
             <li>
-              <strong>The other side of a deal.</strong> A business sees the profile and pitch of creators who
+              <strong>The other side of a deal.</strong> A business sees the profile of creators in the
+              directory, which creators can leave in their settings, and the profile and pitch of creators who
               apply. A creator sees the business and its campaign. A street number shows to accepted creators
               only, if the business chooses that.
             </li>

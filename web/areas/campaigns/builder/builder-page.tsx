@@ -7,6 +7,7 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { leaveSaved } from '#web/components/autosave/leave-saved.ts';
 import { SavingNotice } from '#web/components/autosave/saving-notice.tsx';
 import { CostReceipt } from '#web/components/campaigns/cost-receipt.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { SaveBar } from '#web/components/settings/save-bar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AskSection } from './ask-section.tsx';
@@ -25,6 +26,9 @@ import type { SectionProps } from './section-props.ts';
 import { useBuilder } from './use-builder.ts';
 import type { DraftHandle } from './use-draft.ts';
 
+const WaitingInvitations = lazyPart(
+  async () => (await import('./waiting-invitations.tsx')).WaitingInvitations,
+);
 const FullPreview = lazyPart(async () => (await import('./full-preview.tsx')).FullPreview);
 
 type BuilderPageProps = {
@@ -159,6 +163,11 @@ export function BuilderPage({
               </div>
             </>
           )}
+          <Suspense>
+            <HydrationMark>
+              <WaitingInvitations businessId={shop.id} campaignId={draft.id} isPosted={isPosted} />
+            </HydrationMark>
+          </Suspense>
         </aside>
       </div>
       {isPosted ? null : <PinnedStep action={action} />}

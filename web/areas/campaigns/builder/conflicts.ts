@@ -15,6 +15,7 @@ const NAMES: Record<DraftName, string> = {
   fulfilment_note: 'Good to know',
   location_ids: 'Locations',
   min_followers: 'Followers',
+  prefers_followers: 'Followers are a wish',
   criteria_niches: 'Topics',
   criteria_neighborhood_ids: 'Based in',
   rights_channels: 'Repost on',

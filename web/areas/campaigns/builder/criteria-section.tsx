@@ -10,6 +10,7 @@ import { NICHE_NAMES, NICHES } from '#domain/creators/niches.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { FilterToken, ToggleChip } from '#web/ui/chip.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { RadioGroup } from '#web/ui/radio.tsx';
 import { BuilderSection } from './builder-section.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -17,7 +18,13 @@ import type { SectionProps } from './section-props.ts';
 const FOLLOWERS = [0, 500, 1000, 2000, 5000, 10_000, 25_000, 50_000, 100_000];
 
 export function CriteriaSection({ values, gaps, errorOf, onEdit, hints, neighborhoods }: SectionProps) {
-  const { min_followers, criteria_niches, criteria_neighborhood_ids: chosen, questions } = values;
+  const {
+    min_followers,
+    prefers_followers,
+    criteria_niches,
+    criteria_neighborhood_ids: chosen,
+    questions,
+  } = values;
   const counts = FOLLOWERS.includes(min_followers) ? FOLLOWERS : [...FOLLOWERS, min_followers];
   const left = neighborhoods.filter(({ id }) => !chosen.includes(id));
   return (
@@ -45,6 +52,22 @@ export function CriteriaSection({ values, gaps, errorOf, onEdit, hints, neighbor
           onChange={(event) => onEdit({ criteria_neighborhood_ids: [...chosen, event.target.value] })}
         />
       </div>
+      {min_followers > 0 ? (
+        <RadioGroup
+          label="Fewer followers"
+          name="prefers_followers"
+          value={prefers_followers ? 'preferred' : 'required'}
+          onValueChange={(value) => onEdit({ prefers_followers: value === 'preferred' })}
+          options={[
+            { value: 'required', label: 'Required', hint: 'Creators with fewer followers can’t apply' },
+            {
+              value: 'preferred',
+              label: 'Preferred',
+              hint: 'Everyone can apply, and we mark who has enough followers',
+            },
+          ]}
+        />
+      ) : null}
       {chosen.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {chosen.map((id) => (

@@ -8,7 +8,8 @@ export type DraftName = keyof DraftValues;
 
 export function valuesOf(draft: CampaignDraft): DraftValues {
   const { title, description, goals, requirements_do, requirements_dont, questions, deliverables } = draft;
-  const { fulfilment, fulfilment_note, location_ids, min_followers, criteria_niches } = draft;
+  const { fulfilment, fulfilment_note, location_ids, min_followers, prefers_followers, criteria_niches } =
+    draft;
   const { criteria_neighborhood_ids, rights_channels, rights_paid_ads, rights_months, disclosure } = draft;
   const { has_chosen_rights } = draft;
   const { application_deadline, content_due_days, accepts_quotes, creator_payout_cents, slots } = draft;
@@ -24,6 +25,7 @@ export function valuesOf(draft: CampaignDraft): DraftValues {
     fulfilment_note,
     location_ids,
     min_followers,
+    prefers_followers,
     criteria_niches,
     criteria_neighborhood_ids,
     rights_channels,

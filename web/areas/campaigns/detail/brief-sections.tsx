@@ -72,11 +72,11 @@ export function BriefSections({ campaign, signed, now, isCreator }: BriefSection
   );
 }
 
-/** Too few followers rule an applicant out; the rest are preferences. Left out if anybody can apply. */
+/** Too few followers rule an applicant out unless they are a wish; the rest are preferences. Left out if anybody can apply. */
 function WhoCanApply({ campaign: { brief } }: { campaign: CampaignDetail }) {
-  const { min_followers, criteria_niches, criteria_neighborhoods } = brief;
+  const { min_followers, prefers_followers, criteria_niches, criteria_neighborhoods } = brief;
   const lines = [
-    min_followers > 0 ? `${followersLine(min_followers)} followers` : null,
+    min_followers > 0 ? `${followersLine(min_followers, prefers_followers)} followers` : null,
     criteria_niches.length > 0
       ? `Work about ${describeNiches(criteria_niches).toLowerCase()}, if possible`
       : null,

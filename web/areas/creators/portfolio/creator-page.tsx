@@ -1,8 +1,9 @@
-import { ArrowLeft, Ban, Flag, UserPlus } from 'lucide-react';
+import { ArrowLeft, Ban, Flag } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { BlockButton } from '#web/components/blocks/block-button.tsx';
+import { InviteButton, SaveButton } from '#web/components/creators/creator-actions.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
@@ -11,7 +12,6 @@ import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { OnDemand } from '#web/ui/on-demand.tsx';
 
 import type { ShownPortfolio } from './load-portfolio.ts';
 
@@ -29,7 +29,7 @@ type CreatorPageProps = ShownPortfolio & {
 };
 
 export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPageProps) {
-  const back = viewingAs ? `/business?as=${viewingAs.id}` : '/business';
+  const back = viewingAs ? `/business/creators?as=${viewingAs.id}` : '/business/creators';
   return (
     <AreaLayout bar={bar}>
       {viewingAs ? <ViewingBanner businessName={viewingAs.business_name} /> : null}
@@ -49,7 +49,7 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
               className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-dense px-2 text-sm text-ink-2 hover:text-ink touch:min-h-11"
             >
               <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-              Dashboard
+              Creators
             </Link>
             {viewingAs === null && shopId !== null ? (
               <div className="flex flex-wrap gap-2">
@@ -72,6 +72,11 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
                     </Button>
                   }
                 />
+                <SaveButton
+                  businessId={shopId}
+                  creatorId={shown.portfolio.creator.id}
+                  name={nameOf(shown.portfolio.creator)}
+                />
                 <InviteButton
                   businessId={shopId}
                   creatorId={shown.portfolio.creator.id}
@@ -88,23 +93,4 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
 
 function nameOf({ full_name, handle }: ShownPortfolio['portfolio']['creator']): string {
   return firstName({ full_name, email: handle });
-}
-
-type InviteButtonProps = { businessId: string; creatorId: string; name: string };
-
-/** Invites this creator to one of the shop's open campaigns. */
-function InviteButton(props: InviteButtonProps) {
-  const trigger = (
-    <Button variant="primary" icon={<UserPlus aria-hidden="true" />}>
-      Invite to a campaign
-    </Button>
-  );
-  return (
-    <OnDemand
-      trigger={trigger}
-      popup="dialog"
-      load={async () => (await import('./invite-dialog.tsx')).InviteDialog}
-      props={{ ...props, trigger }}
-    />
-  );
 }

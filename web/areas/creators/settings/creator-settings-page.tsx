@@ -48,6 +48,7 @@ const SocialAccounts = lazyPart(
 const ProfilePhoto = lazyPart(
   async () => (await import('#web/components/profile/profile-photo.tsx')).ProfilePhoto,
 );
+const DirectoryListing = lazyPart(async () => (await import('./directory-listing.tsx')).DirectoryListing);
 const PayoutSettings = lazyPart(async () => (await import('./payout-settings.tsx')).PayoutSettings);
 
 const OWN: readonly SectionId[] = [
@@ -56,6 +57,7 @@ const OWN: readonly SectionId[] = [
   'prices',
   'social',
   'availability',
+  'directory',
   'payouts',
   'address',
   'replies',
@@ -188,6 +190,13 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
           />
           {bar('availability')}
         </form>
+      </SettingsSection>
+      <SettingsSection id="directory" lede="Whether shops find you before you apply">
+        <Suspense fallback={<div className="min-h-20" />}>
+          <HydrationMark>
+            <DirectoryListing />
+          </HydrationMark>
+        </Suspense>
       </SettingsSection>
       <SettingsSection id="payouts" lede="Only you can see this">
         <Suspense fallback={<div className="min-h-60" />}>

@@ -59,7 +59,7 @@ export function BriefView({ brief, reader, className = '', pictures = null }: Br
       <BriefPart title="Who can apply">
         <Facts
           facts={[
-            ['Followers', followersLine(brief.min_followers)],
+            ['Followers', followersLine(brief.min_followers, brief.prefers_followers)],
             ['Topics', brief.criteria_niches.map((niche) => NICHE_NAMES[niche]).join(', ') || null],
             [
               'Based in',

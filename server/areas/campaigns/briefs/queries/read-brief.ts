@@ -18,6 +18,7 @@ export async function readBrief(db: Database | Tx, campaignId: string): Promise<
       'fulfilment',
       'fulfilment_note',
       'min_followers',
+      'prefers_followers',
       'criteria_niches',
       'criteria_neighborhood_ids',
       'rights_channels',

@@ -10,9 +10,13 @@ export async function countMatchingCreators(
   db: Database,
   {
     min_followers,
+    prefers_followers,
     criteria_niches,
     criteria_neighborhood_ids,
-  }: Pick<CampaignDraft, 'min_followers' | 'criteria_niches' | 'criteria_neighborhood_ids'>,
+  }: Pick<
+    CampaignDraft,
+    'min_followers' | 'prefers_followers' | 'criteria_niches' | 'criteria_neighborhood_ids'
+  >,
 ): Promise<{ count: number; has_more: boolean }> {
   let fitting = db
     .selectFrom('creators as c')
@@ -32,7 +36,8 @@ export async function countMatchingCreators(
       ),
     );
   }
-  if (min_followers > 0) {
+  // A wish stops nobody from applying.
+  if (min_followers > 0 && !prefers_followers) {
     fitting = fitting.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('social_accounts as s')

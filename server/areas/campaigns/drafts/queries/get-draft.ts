@@ -28,7 +28,7 @@ function draftQuery(db: Database | Tx) {
     .leftJoin('profiles', 'profiles.user_id', 'campaigns.edited_by')
     .select(['campaigns.id', 'campaigns.business_id', 'public_id', 'slug', 'campaigns.status', 'location_id'])
     .select(['title', 'campaigns.description', 'goals', 'requirements_do', 'requirements_dont', 'questions'])
-    .select(['fulfilment', 'fulfilment_note', 'min_followers', 'criteria_niches'])
+    .select(['fulfilment', 'fulfilment_note', 'min_followers', 'prefers_followers', 'criteria_niches'])
     .select(['criteria_neighborhood_ids', 'rights_channels', 'rights_paid_ads', 'rights_months'])
     .select('has_chosen_rights')
     .select(['disclosure', 'application_deadline', 'content_due_days', 'accepts_quotes'])

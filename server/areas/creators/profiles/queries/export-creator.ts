@@ -5,7 +5,7 @@ import { listCreatorProfiles } from './list-creator-profiles.ts';
 export async function exportCreator(db: Database, userId: string) {
   const row = await db
     .selectFrom('creators')
-    .select(['id', 'status', 'status_note', 'decided_at', 'agreed_at', 'created_at'])
+    .select(['id', 'status', 'status_note', 'decided_at', 'agreed_at', 'created_at', 'is_listed'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const [profile] = row ? await listCreatorProfiles(db, [row.id]) : [];

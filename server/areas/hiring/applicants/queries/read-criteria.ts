@@ -8,10 +8,10 @@ export type Criteria = FitCriteria;
 export async function readCriteria(db: Database, campaignId: string): Promise<Criteria> {
   const campaign = await db
     .selectFrom('campaigns')
-    .select(['min_followers', 'criteria_niches', 'criteria_neighborhood_ids'])
+    .select(['min_followers', 'prefers_followers', 'criteria_niches', 'criteria_neighborhood_ids'])
     .where('id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  const { min_followers, criteria_niches, criteria_neighborhood_ids: ids } = campaign;
+  const { min_followers, prefers_followers, criteria_niches, criteria_neighborhood_ids: ids } = campaign;
   const neighborhoods =
     ids.length === 0
       ? []
@@ -22,5 +22,5 @@ export async function readCriteria(db: Database, campaignId: string): Promise<Cr
           .orderBy('neighborhood_name')
           .execute();
   const niches = criteria_niches.filter((niche): niche is Niche => NICHES.includes(niche as Niche));
-  return { min_followers, niches, neighborhoods };
+  return { min_followers, prefers_followers, niches, neighborhoods };
 }

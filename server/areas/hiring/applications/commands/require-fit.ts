@@ -3,15 +3,15 @@ import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
-/** Refuses if there are too few followers. The other criteria are preferences that are only shown to both sides. */
+/** Refuses if there are too few followers, unless the campaign only prefers them. The other criteria are preferences that are only shown to both sides. */
 export async function requireFit(
   tx: Tx,
   { campaign_id, creator_id }: { campaign_id: string; creator_id: string },
   answerCount: number,
 ): Promise<void> {
-  const { min_followers, questions } = await tx
+  const { min_followers, prefers_followers, questions } = await tx
     .selectFrom('campaigns')
-    .select(['min_followers', 'questions'])
+    .select(['min_followers', 'prefers_followers', 'questions'])
     .where('id', '=', campaign_id)
     .executeTakeFirstOrThrow();
   if (answerCount !== questions.length) {
@@ -23,6 +23,7 @@ export async function requireFit(
       [{ path: 'answers', message }],
     );
   }
+  if (prefers_followers) return;
   const { followers } = await tx
     .selectFrom('creators')
     .leftJoinLateral(biggestAudience, (join) => join.onTrue())

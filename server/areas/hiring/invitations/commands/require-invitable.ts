@@ -21,12 +21,12 @@ export async function requireInvitable(tx: Tx, locked: LockedPlace): Promise<voi
     throw new Problem('not_found', 'We can’t find that creator.');
   }
   if (status !== null) throw new Problem('conflict', statusWords(creator_name, status));
-  const { min_followers } = await tx
+  const { min_followers, prefers_followers } = await tx
     .selectFrom('campaigns')
-    .select('min_followers')
+    .select(['min_followers', 'prefers_followers'])
     .where('id', '=', campaign.id)
     .executeTakeFirstOrThrow();
-  if ((creator.followers ?? 0) >= min_followers) return;
+  if (prefers_followers || (creator.followers ?? 0) >= min_followers) return;
   throw new Problem(
     'conflict',
     `${creator_name} has fewer than the ${formatCount(min_followers)} followers the campaign asks for.`,

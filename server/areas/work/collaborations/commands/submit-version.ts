@@ -52,7 +52,16 @@ async function writeVersion(
   const submitted_at = now.toISOString();
   await tx
     .insertInto('submissions')
-    .values({ id, deliverable_id: one.id, version, caption, note, status: 'in_review', submitted_at })
+    .values({
+      id,
+      deliverable_id: one.id,
+      version,
+      caption,
+      note,
+      status: 'in_review',
+      submitted_at,
+      due_at: one.due_at,
+    })
     .execute();
   await tx
     .updateTable('deliverable_files')

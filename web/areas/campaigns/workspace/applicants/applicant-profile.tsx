@@ -4,6 +4,7 @@ import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts
 import { formatPayout } from '#domain/format/money.ts';
 import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
@@ -14,7 +15,6 @@ import { agoWords } from './ago-words.ts';
 import { ApplicantNumbers } from './applicant-numbers.tsx';
 import { firstNameOf, nameOf, placeWords } from './applicant-words.ts';
 import type { CampaignPlace } from './applicants-options.ts';
-import { CreatorFace } from './creator-face.tsx';
 import { SentWork } from './sent-work.tsx';
 import { TeamNotes } from './team-notes.tsx';
 

@@ -5,6 +5,7 @@ import type { CampaignApplicantRow } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
@@ -13,7 +14,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TableRow } from '#web/ui/table.tsx';
 import { agoWords } from './ago-words.ts';
 import { jobsWords, nameOf } from './applicant-words.ts';
-import { CreatorFace } from './creator-face.tsx';
 
 type ApplicantRowProps = {
   row: CampaignApplicantRow;

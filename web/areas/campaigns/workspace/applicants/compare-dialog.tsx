@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CampaignApplicant } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { listPieces } from '#web/components/creators/work-pieces.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
@@ -17,7 +18,6 @@ import { FaceColors } from '#web/ui/face-colors.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { jobsWords, nameOf, placeWords } from './applicant-words.ts';
 import { applicantOptions, type CampaignPlace } from './applicants-options.ts';
-import { CreatorFace } from './creator-face.tsx';
 
 type CompareDialogProps = {
   place: CampaignPlace;

@@ -4,12 +4,12 @@ import { describeNiches } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
+import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { nameOf } from './applicant-words.ts';
-import { CreatorFace } from './creator-face.tsx';
 
 type FoundCreatorRowProps = {
   creator: FoundCreator;
@@ -25,7 +25,7 @@ type FoundCreatorRowProps = {
 export function FoundCreatorRow({ creator, kind, signed, isChosen, isFull, onToggle }: FoundCreatorRowProps) {
   const { status, platform, followers, niches, fits, neighborhood_name } = creator;
   const name = nameOf(creator);
-  const tooSmall = fits.find(({ criterion, fits: does }) => criterion === 'followers' && !does);
+  const tooSmall = fits.find(({ is_required, fits: does }) => is_required && !does);
   const price = cheapest(creator, kind);
   const isOut = status !== null || tooSmall !== undefined;
   return (

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '#web/head.ts';
+import { useBar } from '#web/session/use-bar.ts';
+import { DirectoryPage } from './directory-page.tsx';
+import { readDirectoryView } from './directory-view.ts';
+import { loadDirectory } from './load-directory.ts';
+
+export const Route = createFileRoute('/_member/business/creators/')({
+  validateSearch: readDirectoryView,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDirectory(context, deps),
+  head: titled('Creators'),
+  component: Directory,
+});
+
+function Directory() {
+  const loaded = Route.useLoaderData();
+  const { site } = Route.useRouteContext();
+  return (
+    <DirectoryPage
+      bar={useBar('/business/creators')}
+      now={new Date(site.now)}
+      view={Route.useSearch()}
+      {...loaded}
+    />
+  );
+}
