@@ -4,9 +4,9 @@ import type { Viewer } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
-import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { Link } from './link.tsx';
 
 type CreatorViewBarProps = { viewer: Viewer; until: string; currentPath: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
 /**
  * Marks a part whose code is still loading, because it doesn't handle events yet. Rendered inside the Suspense boundary

@@ -9,13 +9,13 @@ import {
 } from '#domain/accounts/header-links.ts';
 import { homePath, settingsPath } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,11 +1,11 @@
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import { saveTheme } from '#web/components/theme.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { useAdminFrame } from './admin-frame-context.ts';
 
 const LiveAnnouncement = lazyPart(

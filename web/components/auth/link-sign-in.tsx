@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { LinkOnItsWay } from './link-on-its-way.tsx';
 import { Missing } from './missing.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 import { adviceIn, toastConnectionError } from './sign-in-error.ts';
 import { textIn, useAdoptTyped } from './use-adopt-typed.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 type LinkSignInProps = {
   actions: AuthActions;

@@ -6,8 +6,8 @@ import type { AuthActions } from '#web/session/auth-actions.ts';
 import { enter } from '#web/session/enter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { goIn } from './sign-in-in-time.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Needs no email: the browser offers its passkeys for Bizmeet. The code loads on press. */
 export function PasskeySignIn({ actions }: { actions: AuthActions }) {

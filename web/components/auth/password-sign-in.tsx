@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { DeviceProof } from './device-proof.tsx';
 import { againIn } from './seconds-left.ts';
 import { SignInEmail } from './sign-in-email.tsx';
@@ -16,7 +17,6 @@ import { signInInTime } from './sign-in-in-time.ts';
 import { textIn, useAdoptTyped } from './use-adopt-typed.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useDeviceProof } from './use-device-proof.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 type PasswordSignInProps = {
   actions: AuthActions;

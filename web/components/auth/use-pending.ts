@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PendingVerification, pendingVerification } from '#web/session/pending-verification.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
 /**
  * The account whose email has to be verified: `unknown` until the page is hydrated, `none` if there is none. It stays

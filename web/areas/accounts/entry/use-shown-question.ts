@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fieldProblem, type SignUpValues } from '#web/components/auth/sign-up-values.ts';
-import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { FIELDS_OF, type Question, shownQuestion } from './sign-up-steps.ts';
 
 type ShownQuestionOptions = {

@@ -6,7 +6,8 @@ import { loadSignedUrls } from '#web/components/media/load-media.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
-import { type DirectoryView, queryOf } from './directory-view.ts';
+import { queryOf } from './directory-view.ts';
+import type { DirectoryView } from './read-directory-view.ts';
 
 const PATH = 'GET /api/businesses/:id/creators';
 

@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { DirectoryPage } from './directory-page.tsx';
-import { readDirectoryView } from './directory-view.ts';
+
 import { loadDirectory } from './load-directory.ts';
+import { readDirectoryView } from './read-directory-view.ts';
 
 export const Route = createFileRoute('/_member/business/creators/')({
   validateSearch: readDirectoryView,
