@@ -1,4 +1,4 @@
-import { templateContent } from '#contract/campaigns/templates.ts';
+import { readContent } from '#server/areas/campaigns/templates/read-content.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { seedId } from '#server/seed/ids.ts';
 import type { Marketplace } from './marketplace.ts';
@@ -32,7 +32,7 @@ export async function writeDemoTemplates(tx: Tx, marketplace: Marketplace, now: 
 function contentOf({ campaigns, campaign_deliverables }: Marketplace, slug: string) {
   const campaign = campaigns.find((one) => one.slug === slug);
   if (campaign === undefined) throw new Error(`The demo has no campaign ${slug}`);
-  return templateContent.parse({
+  return readContent({
     ...campaign,
     package_id: null,
     goals: '',

@@ -1,12 +1,9 @@
-import {
-  type CampaignTemplate,
-  type TemplateContent,
-  templateContent,
-} from '#contract/campaigns/templates.ts';
+import type { CampaignTemplate, TemplateContent } from '#contract/campaigns/templates.ts';
 import { TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { readContent } from './read-content.ts';
 
 /** The templates of a business, by name. The caller checks who may see them. */
 export async function listTemplates(db: Database, businessId: string): Promise<CampaignTemplate[]> {
@@ -36,7 +33,7 @@ export async function getTemplateContent(
     .where('business_id', '=', business_id)
     .executeTakeFirst();
   if (row === undefined) throw noTemplate();
-  const content = templateContent.parse(row.content);
+  const content = readContent(row.content);
   const open = await findOpenLocations(tx, business_id);
   const location_ids = content.location_ids.filter((id) => open.has(id));
   return { template_name: row.template_name, content: { ...content, location_ids } };
@@ -80,7 +77,7 @@ type TemplateRow = Awaited<ReturnType<ReturnType<typeof templateRows>['executeTa
 
 function templateOf(row: TemplateRow, open: ReadonlySet<string>): CampaignTemplate {
   const { title, deliverables, creator_payout_cents, slots, fulfilment, location_ids, content_due_days } =
-    templateContent.parse(row.content);
+    readContent(row.content);
   return {
     id: row.id,
     template_name: row.template_name,

@@ -206,6 +206,25 @@ describe('a template', () => {
     expect(await list()).toHaveLength(TEMPLATES_MAX);
   });
 
+  it('from before a field was added to drafts still lists and makes one', async () => {
+    const id = newId();
+    const at = context.now().toISOString();
+    await context.db
+      .insertInto('campaign_templates')
+      .values({
+        id,
+        business_id: shop.business_id,
+        template_name: 'From the first day',
+        content: JSON.stringify(FIRST_CONTENT),
+        ...{ created_at: at, updated_at: at },
+      })
+      .execute();
+    expect(await list()).toMatchObject([{ template_name: 'From the first day', title: 'Rye week' }]);
+    const made = await use(id);
+    expect(made.statusCode).toBe(201);
+    expect(await read(made.json().campaign_id)).toMatchObject(FIRST_CONTENT);
+  });
+
   it('leaves out a location that was archived since', async () => {
     const { headers } = shop;
     const ids: string[] = [];
@@ -223,6 +242,33 @@ describe('a template', () => {
     expect((await list())[0].location_ids).toEqual([ids[0]]);
   });
 });
+
+/** What the first templates kept. Fields that drafts get later are never in it. */
+const FIRST_CONTENT = {
+  title: 'Rye week',
+  description: 'Cut the dark loaf.',
+  goals: '',
+  requirements_do: ['The cut'],
+  requirements_dont: [],
+  questions: [],
+  deliverables: [{ kind: 'instagram_reel', quantity: 1, note: '' }],
+  fulfilment: 'remote',
+  fulfilment_note: '',
+  location_ids: [],
+  min_followers: 0,
+  criteria_niches: [],
+  criteria_neighborhood_ids: [],
+  rights_channels: ['instagram'],
+  rights_paid_ads: false,
+  rights_months: 3,
+  has_chosen_rights: true,
+  disclosure: '',
+  content_due_days: 10,
+  accepts_quotes: false,
+  creator_payout_cents: 27_500,
+  slots: 4,
+  package_id: null,
+};
 
 function copiesIn(campaignId: string) {
   return context.db

@@ -46,7 +46,7 @@ export function BudgetStep(props: BudgetStepProps) {
       title="How much in total, for how many creators?"
       text="Our fee is included. You never pay a cent more than your budget."
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex grow flex-col">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col max-md:grow">
         <div className="grid items-start gap-5 md:grid-cols-2">
           <TextField
             label="Total budget"
@@ -72,7 +72,7 @@ export function BudgetStep(props: BudgetStepProps) {
             onChange={(event) => onAnswer({ creators: event.target.value })}
           />
         </div>
-        <div aria-live="polite" className="mt-6 grow">
+        <div aria-live="polite" className="mt-6 max-md:grow">
           {split.fits ? (
             <>
               <CostReceipt

@@ -54,8 +54,8 @@ export function ScheduleStep({ schedule, locations, now, isBusy, onAnswer, onDon
       title="When and where?"
       text="We filled this in. If it fits, go on to the preview. You can edit everything there."
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex grow flex-col">
-        <div className="grid grow content-start gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col max-md:grow">
+        <div className="grid content-start gap-5 max-md:grow">
           <Segments
             label="Where it happens"
             className="[&>label]:grow [&>label]:justify-center max-md:[&>label]:px-1.5"

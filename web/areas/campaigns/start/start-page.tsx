@@ -5,7 +5,7 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageCard } from './package-card.tsx';
-import { TemplateCard } from './template-card.tsx';
+import { TemplateList } from './template-list.tsx';
 
 type StartPageProps = {
   bar: AppBarProps;
@@ -31,23 +31,7 @@ export function StartPage(props: StartPageProps) {
         <p className="mt-4 mb-8 max-w-prose text-lg text-ink-2">
           Choose one and answer two more questions. We write a first brief, and nobody sees it until you pay.
         </p>
-        {templates.length > 0 ? (
-          <section aria-labelledby="templates" className="mb-10">
-            <h2 id="templates" className="type-block-title">
-              Your templates
-            </h2>
-            <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-              {templates.map((one) => (
-                <TemplateCard
-                  key={one.id}
-                  template={one}
-                  businessId={businessId}
-                  onUse={() => props.onTemplate(one)}
-                />
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <TemplateList templates={templates} businessId={businessId} onTemplate={props.onTemplate} />
         {packages.length > 0 ? (
           <section aria-labelledby="packages" className="mb-10">
             <h2 id="packages" className="type-block-title">

@@ -1,11 +1,7 @@
 import type { Goal } from '#domain/businesses/onboarding.ts';
 import type { ShopFacts } from '#domain/campaigns/brief-writer/brief-facts.ts';
+import { handlesIn } from '#domain/campaigns/brief-writer/handles.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
-
-const NETWORKS = ['instagram', 'tiktok', 'youtube'] as const;
-const HANDLE = /^@?([A-Za-z0-9_][A-Za-z0-9._-]{0,59})$/;
-/** These begin the address of a channel without a handle of its own. */
-const NO_HANDLES = ['channel', 'c', 'user', 'watch'];
 
 /** What the business told us about itself and its goals. */
 export async function readShop(
@@ -43,14 +39,4 @@ async function findNeighborhood(
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return place?.neighborhood ?? null;
-}
-
-function handlesIn(links: readonly { platform: string; url: string }[]): ShopFacts['handles'] {
-  const found = NETWORKS.flatMap((network) => {
-    const url = links.find(({ platform }) => platform === network)?.url;
-    const [, part = ''] = url && URL.canParse(url) ? new URL(url).pathname.split('/') : [];
-    const handle = HANDLE.exec(part)?.[1];
-    return handle === undefined || NO_HANDLES.includes(handle) ? [] : [[network, handle] as const];
-  });
-  return Object.fromEntries(found);
 }
