@@ -16,6 +16,7 @@ import { demoMarketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
 import { writeDemoApplications } from './write-applications.ts';
 
+import { writeDemoIntegrations } from './write-integrations.ts';
 import { writeDemoWork } from './write-work.ts';
 
 /** All demo accounts have this password, so readers of the README can sign in as anyone. */
@@ -55,6 +56,7 @@ export async function seedDemo(
     const applications = await writeDemoApplications(tx, marketplace, now);
     await writeDemoWork(tx, { marketplace, applications, accounts, now }, config);
     await writeDemoConversations(tx, { marketplace, applications, accounts, now });
+    if (config !== null) await writeDemoIntegrations(tx, config, now);
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),
