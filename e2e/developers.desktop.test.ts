@@ -66,7 +66,7 @@ test('a shop creates an API key, uses it and revokes it', async ({ page, playwri
 test('a creator adds a webhook, tries it and sends an event again', async ({ page }, { parallelIndex }) => {
   await signInAs(page, 'creator');
   const { received, server, url } = await receiver(parallelIndex);
-  await openHydrated(page, '/creator/developers');
+  await openHydrated(page, '/developers');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
   await dialog.getByLabel('URL').fill('https://192.168.0.1/hook');

@@ -20,7 +20,7 @@ import '#server/areas/businesses/members/mails/business-transferred-mail.ts';
 import '#server/areas/businesses/invitations/mails/business-invitation-mail.ts';
 import '#server/areas/campaigns/campaigns/mails/campaign-changed-mail.ts';
 import '#server/areas/money/chargebacks/mails/chargeback-mail.ts';
-import '#server/flows/deliver-webhooks/mails/webhook-off-mail.ts';
+import '#server/areas/base/webhook-endpoints/mails/webhook-off-mail.ts';
 import '#server/areas/accounts/api-keys/mails/api-key-created-mail.ts';
 import '#server/areas/accounts/email-checks/mails/check-email-mail.ts';
 import '#server/areas/accounts/email-changes/mails/confirm-email-change-mail.ts';

@@ -24,6 +24,7 @@ import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
+import { Route as areasAccountsDevelopersRouteRouteImport } from './areas/accounts/developers/route.tsx';
 import { Route as areasAccountsNewsRouteRouteImport } from './areas/accounts/news/route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
@@ -50,7 +51,6 @@ import { Route as areasBaseAuditLogRouteRouteImport } from './areas/base/audit-l
 import { Route as areasBusinessesAdminRouteRouteImport } from './areas/businesses/admin/route.tsx';
 import { Route as areasCampaignsAdminRouteRouteImport } from './areas/campaigns/admin/route.tsx';
 import { Route as areasCreatorsAdminRouteRouteImport } from './areas/creators/admin/route.tsx';
-import { Route as areasAccountsDevelopersAdminRouteRouteImport } from './areas/accounts/developers/admin-route.tsx';
 import { Route as areasBaseEmailEventsRouteRouteImport } from './areas/base/email-events/route.tsx';
 import { Route as areasBusinessesEnrichmentTestRouteRouteImport } from './areas/businesses/enrichment-test/route.tsx';
 import { Route as areasAdminExportsRouteRouteImport } from './areas/admin/exports/route.tsx';
@@ -71,7 +71,6 @@ import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/ap
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
 import { Route as areasWorkContentRouteRouteImport } from './areas/work/content/route.tsx';
-import { Route as areasAccountsDevelopersBusinessRouteRouteImport } from './areas/accounts/developers/business-route.tsx';
 import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
 import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
@@ -82,7 +81,6 @@ import { Route as areasCampaignsDiscoverRouteRouteImport } from './areas/campaig
 import { Route as areasCampaignsDetailRouteRouteImport } from './areas/campaigns/detail/route.tsx';
 import { Route as areasCreatorsDashboardRouteRouteImport } from './areas/creators/dashboard/route.tsx';
 import { Route as areasHiringOwnApplicationsRouteRouteImport } from './areas/hiring/own-applications/route.tsx';
-import { Route as areasAccountsDevelopersCreatorRouteRouteImport } from './areas/accounts/developers/creator-route.tsx';
 import { Route as areasMoneyEarningsRouteRouteImport } from './areas/money/earnings/route.tsx';
 import { Route as areasCreatorsSettingsRouteRouteImport } from './areas/creators/settings/route.tsx';
 import { Route as areasBaseDevAuthenticatorRouteRouteImport } from './areas/base/dev/authenticator-route.tsx';
@@ -192,6 +190,12 @@ const areasAdminDecisionsRouteRoute =
   areasAdminDecisionsRouteRouteImport.update({
     id: '/decisions',
     path: '/decisions',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasAccountsDevelopersRouteRoute =
+  areasAccountsDevelopersRouteRouteImport.update({
+    id: '/developers',
+    path: '/developers',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasAccountsNewsRouteRoute = areasAccountsNewsRouteRouteImport.update({
@@ -344,12 +348,6 @@ const areasCreatorsAdminRouteRoute = areasCreatorsAdminRouteRouteImport.update({
   path: '/creators',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const areasAccountsDevelopersAdminRouteRoute =
-  areasAccountsDevelopersAdminRouteRouteImport.update({
-    id: '/developers',
-    path: '/developers',
-    getParentRoute: () => frameAdminRouteRoute,
-  } as any);
 const areasBaseEmailEventsRouteRoute =
   areasBaseEmailEventsRouteRouteImport.update({
     id: '/email-events',
@@ -460,12 +458,6 @@ const areasWorkContentRouteRoute = areasWorkContentRouteRouteImport.update({
   path: '/business/content',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const areasAccountsDevelopersBusinessRouteRoute =
-  areasAccountsDevelopersBusinessRouteRouteImport.update({
-    id: '/business/developers',
-    path: '/business/developers',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
 const areasBusinessesLocationsRouteRoute =
   areasBusinessesLocationsRouteRouteImport.update({
     id: '/business/locations',
@@ -522,12 +514,6 @@ const areasHiringOwnApplicationsRouteRoute =
   areasHiringOwnApplicationsRouteRouteImport.update({
     id: '/creator/applications',
     path: '/creator/applications',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasAccountsDevelopersCreatorRouteRoute =
-  areasAccountsDevelopersCreatorRouteRouteImport.update({
-    id: '/creator/developers',
-    path: '/creator/developers',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasMoneyEarningsRouteRoute = areasMoneyEarningsRouteRouteImport.update({
@@ -699,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/developers': typeof areasAccountsDevelopersRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
@@ -755,12 +742,9 @@ export interface FileRoutesByFullPath {
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
-  '/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
-  '/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
-  '/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -800,6 +784,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/developers': typeof areasAccountsDevelopersRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
@@ -855,12 +840,9 @@ export interface FileRoutesByTo {
   '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
-  '/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
-  '/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
-  '/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -903,6 +885,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
   '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
+  '/_member/developers': typeof areasAccountsDevelopersRouteRoute;
   '/_member/news': typeof areasAccountsNewsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
@@ -959,12 +942,9 @@ export interface FileRoutesById {
   '/_member/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
   '/_member/creator/earnings': typeof areasMoneyEarningsRouteRoute;
   '/_member/creator/settings': typeof areasCreatorsSettingsRouteRoute;
-  '/_member/admin/developers': typeof areasAccountsDevelopersAdminRouteRoute;
   '/_member/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
   '/_member/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
-  '/_member/business/developers': typeof areasAccountsDevelopersBusinessRouteRoute;
   '/_member/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
-  '/_member/creator/developers': typeof areasAccountsDevelopersCreatorRouteRoute;
   '/_queries/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
   '/_queries/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
   '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
@@ -1006,6 +986,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help/'
     | '/decisions'
+    | '/developers'
     | '/news'
     | '/onboarding'
     | '/settings'
@@ -1062,12 +1043,9 @@ export interface FileRouteTypes {
     | '/creator/applications'
     | '/creator/earnings'
     | '/creator/settings'
-    | '/admin/developers'
     | '/admin/settings'
     | '/apply/status'
-    | '/business/developers'
     | '/business/overview'
-    | '/creator/developers'
     | '/dev/authenticator'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1107,6 +1085,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help'
     | '/decisions'
+    | '/developers'
     | '/news'
     | '/onboarding'
     | '/settings'
@@ -1162,12 +1141,9 @@ export interface FileRouteTypes {
     | '/creator/applications'
     | '/creator/earnings'
     | '/creator/settings'
-    | '/admin/developers'
     | '/admin/settings'
     | '/apply/status'
-    | '/business/developers'
     | '/business/overview'
-    | '/creator/developers'
     | '/dev/authenticator'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1209,6 +1185,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/help/'
     | '/_member/decisions'
+    | '/_member/developers'
     | '/_member/news'
     | '/_member/onboarding'
     | '/_member/settings'
@@ -1265,12 +1242,9 @@ export interface FileRouteTypes {
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
     | '/_member/creator/settings'
-    | '/_member/admin/developers'
     | '/_member/admin/settings'
     | '/_member/apply/status'
-    | '/_member/business/developers'
     | '/_member/business/overview'
-    | '/_member/creator/developers'
     | '/_queries/dev/authenticator'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -1437,6 +1411,13 @@ declare module '@tanstack/react-router' {
       path: '/decisions';
       fullPath: '/decisions';
       preLoaderRoute: typeof areasAdminDecisionsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/developers': {
+      id: '/_member/developers';
+      path: '/developers';
+      fullPath: '/developers';
+      preLoaderRoute: typeof areasAccountsDevelopersRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/news': {
@@ -1621,13 +1602,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCreatorsAdminRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
-    '/_member/admin/developers': {
-      id: '/_member/admin/developers';
-      path: '/developers';
-      fullPath: '/admin/developers';
-      preLoaderRoute: typeof areasAccountsDevelopersAdminRouteRouteImport;
-      parentRoute: typeof frameAdminRouteRoute;
-    };
     '/_member/admin/email-events': {
       id: '/_member/admin/email-events';
       path: '/email-events';
@@ -1768,13 +1742,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasWorkContentRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/developers': {
-      id: '/_member/business/developers';
-      path: '/business/developers';
-      fullPath: '/business/developers';
-      preLoaderRoute: typeof areasAccountsDevelopersBusinessRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
     '/_member/business/locations': {
       id: '/_member/business/locations';
       path: '/business/locations';
@@ -1843,13 +1810,6 @@ declare module '@tanstack/react-router' {
       path: '/creator/applications';
       fullPath: '/creator/applications';
       preLoaderRoute: typeof areasHiringOwnApplicationsRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/creator/developers': {
-      id: '/_member/creator/developers';
-      path: '/creator/developers';
-      fullPath: '/creator/developers';
-      preLoaderRoute: typeof areasAccountsDevelopersCreatorRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/earnings': {
@@ -2069,7 +2029,6 @@ interface frameAdminRouteRouteChildren {
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
   areasAccountsWaitlistAdminRouteRoute: typeof areasAccountsWaitlistAdminRouteRoute;
-  areasAccountsDevelopersAdminRouteRoute: typeof areasAccountsDevelopersAdminRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
 }
 
@@ -2101,8 +2060,6 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
   areasAccountsWaitlistAdminRouteRoute: areasAccountsWaitlistAdminRouteRoute,
-  areasAccountsDevelopersAdminRouteRoute:
-    areasAccountsDevelopersAdminRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
 };
 
@@ -2112,6 +2069,7 @@ const frameAdminRouteRouteWithChildren = frameAdminRouteRoute._addFileChildren(
 
 interface frameMemberRouteRouteChildren {
   areasAdminDecisionsRouteRoute: typeof areasAdminDecisionsRouteRoute;
+  areasAccountsDevelopersRouteRoute: typeof areasAccountsDevelopersRouteRoute;
   areasAccountsNewsRouteRoute: typeof areasAccountsNewsRouteRoute;
   areasBusinessesOnboardingRouteRoute: typeof areasBusinessesOnboardingRouteRoute;
   areasAccountsSettingsRouteRoute: typeof areasAccountsSettingsRouteRoute;
@@ -2132,9 +2090,7 @@ interface frameMemberRouteRouteChildren {
   areasMoneyEarningsRouteRoute: typeof areasMoneyEarningsRouteRoute;
   areasCreatorsSettingsRouteRoute: typeof areasCreatorsSettingsRouteRoute;
   areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
-  areasAccountsDevelopersBusinessRouteRoute: typeof areasAccountsDevelopersBusinessRouteRoute;
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
-  areasAccountsDevelopersCreatorRouteRoute: typeof areasAccountsDevelopersCreatorRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
   areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
@@ -2157,6 +2113,7 @@ interface frameMemberRouteRouteChildren {
 
 const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasAdminDecisionsRouteRoute: areasAdminDecisionsRouteRoute,
+  areasAccountsDevelopersRouteRoute: areasAccountsDevelopersRouteRoute,
   areasAccountsNewsRouteRoute: areasAccountsNewsRouteRoute,
   areasBusinessesOnboardingRouteRoute: areasBusinessesOnboardingRouteRoute,
   areasAccountsSettingsRouteRoute: areasAccountsSettingsRouteRoute,
@@ -2178,12 +2135,8 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasMoneyEarningsRouteRoute: areasMoneyEarningsRouteRoute,
   areasCreatorsSettingsRouteRoute: areasCreatorsSettingsRouteRoute,
   areasCreatorsApplyStatusRouteRoute: areasCreatorsApplyStatusRouteRoute,
-  areasAccountsDevelopersBusinessRouteRoute:
-    areasAccountsDevelopersBusinessRouteRoute,
   areasBusinessesDashboardOverviewRouteRoute:
     areasBusinessesDashboardOverviewRouteRoute,
-  areasAccountsDevelopersCreatorRouteRoute:
-    areasAccountsDevelopersCreatorRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
   areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,

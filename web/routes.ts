@@ -41,6 +41,7 @@ export const routes = rootRoute('frame/root.tsx', [
   ]),
   layout('_member', 'frame/member-route.tsx', [
     route('/help/requests/{-$id}', 'areas/messages/support/requests-route.tsx'),
+    route('/developers', 'areas/accounts/developers/route.tsx'),
     route('/news', 'areas/accounts/news/route.tsx'),
     route('/settings', 'areas/accounts/settings/route.tsx'),
     route('/decisions', 'areas/admin/decisions/route.tsx'),
@@ -56,7 +57,6 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/creator', [
       index('areas/creators/dashboard/route.tsx'),
       route('/settings', 'areas/creators/settings/route.tsx'),
-      route('/developers', 'areas/accounts/developers/creator-route.tsx'),
       route('/applications', 'areas/hiring/own-applications/route.tsx'),
       route('/earnings', 'areas/money/earnings/route.tsx'),
       route('/messages/{-$id}', 'areas/messages/conversations/creator-route.tsx'),
@@ -69,7 +69,6 @@ export const routes = rootRoute('frame/root.tsx', [
       index('areas/businesses/dashboard/route.tsx'),
       route('/overview', 'areas/businesses/dashboard/overview-route.tsx'),
       route('/settings', 'areas/businesses/settings/route.tsx'),
-      route('/developers', 'areas/accounts/developers/business-route.tsx'),
       route('/locations', 'areas/businesses/locations/route.tsx'),
       route('/media', 'areas/base/media/route.tsx'),
       route('/content', 'areas/work/content/route.tsx'),
@@ -119,7 +118,6 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/taxes', 'areas/money/taxes/route.tsx'),
       route('/users', 'areas/accounts/users/route.tsx'),
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
-      route('/developers', 'areas/accounts/developers/admin-route.tsx'),
       route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
       route('/announcements', 'areas/accounts/announcements/route.tsx'),

@@ -77,7 +77,7 @@ export const apiKeyEndpoints = endpoints({
     method: 'DELETE',
     url: '/api/api-keys/:id',
     access: 'developer',
-    summary: 'Revoke an API key of mine; it stops working at once',
+    summary: 'Delete an API key of mine; it stops working at once',
     params: z.object({ id: z.uuid() }),
     response: done,
   },

@@ -123,7 +123,7 @@ export const webhookEndpoints = endpoints({
     method: 'PUT',
     url: '/api/webhooks/:id/switch',
     access: 'webhooks',
-    summary: 'Turn a webhook on or off',
+    summary: 'Set whether a webhook is on',
     params,
     body: z.object({ is_on: z.boolean() }).meta({ id: 'WebhookSwitch' }),
     response: webhook,

@@ -79,6 +79,13 @@ const AMOUNT_READERS = ['owner', 'operations', 'money', 'read_only'] as const;
 
 const ANYONE = ['business', 'creator', 'applicant', 'admin', 'none'] as const;
 
+const DEVELOPER = {
+  roles: ['business', 'creator', 'admin'],
+  creators: 'approved',
+  onboarding: 'finished',
+  membership: 'member',
+} as const;
+
 /** All access rules, for pages and API alike. A route names one; a page may narrow it. */
 export const ACCESS_RULES = {
   everyone: {},
@@ -87,20 +94,9 @@ export const ACCESS_RULES = {
   in_good_standing: { roles: ANYONE },
   settings: { roles: ['business', 'creator', 'admin', 'none'] },
   /** API keys: owners and managers for their business, creators and admins for themselves. */
-  developer: {
-    roles: ['business', 'creator', 'admin'],
-    creators: 'approved',
-    onboarding: 'finished',
-    membership: 'member',
-  },
+  developer: DEVELOPER,
   /** Webhooks: the same, but of the admins only owners, for the platform. */
-  webhooks: {
-    roles: ['business', 'creator', 'admin'],
-    creators: 'approved',
-    onboarding: 'finished',
-    membership: 'member',
-    admin_roles: ['owner'],
-  },
+  webhooks: { ...DEVELOPER, admin_roles: ['owner'] },
   campaign_list: { roles: ANYONE, creators: 'approved', admin_roles: AMOUNT_READERS },
   campaign_detail: {
     roles: ['business', 'creator', 'applicant', 'admin'],

@@ -86,7 +86,7 @@ describe('the pages somebody sees at all', () => {
     [
       'an admin: their own area, and campaigns to look at [PERM-14]',
       'admin_active',
-      [...adminPages, ...DISCOVER, '/decisions', '/news'],
+      [...adminPages, ...DISCOVER, '/decisions', '/developers', '/news'],
     ],
     [
       'an admin who is not active: the public ones, and decisions about them [PERM-15] [ADMIN-15]',

@@ -84,6 +84,7 @@ export const AREAS = {
   admin_system: { rule: 'admin_system', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
   requests: { rule: 'signed_in', signed_out: '/login?returnTo=/help/requests' },
   settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'account' },
+  developers: { rule: 'developer', signed_out: '/login?returnTo=/developers', wrong_role: 'home' },
   news: { rule: 'in_good_standing', signed_out: '/login?returnTo=/news', wrong_role: 'home' },
   /** Suspended accounts read and appeal decisions about them. */
   decisions: { rule: 'signed_in', signed_out: '/login?returnTo=/decisions', wrong_role: 'home' },
@@ -133,6 +134,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/campaigns/{identifier}', area: 'campaign', is_viewable: true },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
 
+  { path: '/developers', area: 'developers' },
   { path: '/news', area: 'news' },
   { path: '/decisions', area: 'decisions' },
 
@@ -151,7 +153,6 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
   { path: '/business/statements', area: 'business_owner' },
   { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
-  { path: '/business/developers', area: 'business', override: { roles: ['business'] } },
   { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
   { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
@@ -171,7 +172,6 @@ export const PAGE_RULES: readonly PageRule[] = [
 
   { path: '/creator', area: 'creator', is_viewable: true },
   { path: '/creator/settings', area: 'creator' },
-  { path: '/creator/developers', area: 'creator' },
   { path: '/creator/applications', area: 'creator', is_viewable: true },
   { path: '/creator/earnings', area: 'creator' },
   { path: '/creator/work/{id}/dispute', area: 'creator', is_viewable: true },
@@ -182,7 +182,6 @@ export const PAGE_RULES: readonly PageRule[] = [
 
   { path: '/admin', area: 'admin' },
   { path: '/admin/settings', area: 'admin' },
-  { path: '/admin/developers', area: 'admin' },
   { path: '/admin/enrichment-test', area: 'admin_system' },
   { path: '/admin/users', area: 'admin' },
   { path: '/admin/admins', area: 'admin' },

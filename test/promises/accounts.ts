@@ -164,4 +164,25 @@ export const ACCOUNTS: readonly Promised[] = [
     proof: 'docs/operations.md',
     title: 'Never ask anyone for a code, by phone, message or email.',
   },
+  {
+    says: [
+      'We’ll ask you to confirm it’s you, and email you about the key.',
+      'We email you about every new key.',
+    ],
+    proof: 'server/areas/accounts/api-keys/api-keys.test.ts',
+    title: 'asks for a fresh confirmation, mails the owner and is in the audit log',
+  },
+  {
+    says: ['We’ll sign with both secrets for 24 hours, so you have time to change your server.'],
+    proof: 'server/flows/deliver-webhooks/webhooks.test.ts',
+    title: 'signs with both secrets for a day after a rotation, and shows neither again',
+  },
+  {
+    says: [
+      'A payment is released to a creator',
+      'Add the address of your server, and we’ll tell it what happens instead of being asked.',
+    ],
+    proof: 'server/flows/deliver-webhooks/events.test.ts',
+    title: 'tells each side about its events, from a new application to a paid payout',
+  },
 ];

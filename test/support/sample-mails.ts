@@ -29,8 +29,8 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
   return {
     'check-email': { facts: { suppression_id: newId() }, leads_to: '/auth/email-check?token=' },
     'webhook-off': {
-      facts: { host: 'hooks.example.com', path: '/business/developers' },
-      leads_to: '/business/developers',
+      facts: { host: 'hooks.example.com' },
+      leads_to: '/developers',
     },
     'api-key-created': {
       facts: { user_id, name: 'Inventory sync', business_name: 'Crumb & Co' },

@@ -5,6 +5,8 @@ import { afterAll } from 'vitest';
 export interface Received {
   headers: Record<string, string>;
   body: string;
+  /** The path it was sent to. */
+  url: string;
 }
 
 /** A program on this machine that gets webhooks, and answers with the status it is told. */
@@ -17,7 +19,8 @@ export async function webhookReceiver() {
       body += part;
     });
     request.on('end', () => {
-      received.push({ headers: request.headers as Record<string, string>, body });
+      const { headers, url = '' } = request;
+      received.push({ headers: headers as Record<string, string>, body, url });
       response.writeHead(answer.status, answer.headers).end('ok');
     });
   });

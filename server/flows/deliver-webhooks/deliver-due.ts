@@ -1,11 +1,14 @@
+import { type Claimed, claimDue } from '#server/areas/base/webhook-endpoints/commands/claim-due.ts';
+import {
+  noteResult,
+  turnOffWithoutAccess,
+} from '#server/areas/base/webhook-endpoints/commands/note-result.ts';
 import { deliverWebhooks } from '#server/areas/base/webhook-endpoints/queue-entry.ts';
 import { openSecret, signatureOf } from '#server/areas/base/webhook-endpoints/secrets.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { postOutside } from '#server/platform/webhooks/post-outside.ts';
-import { type Claimed, claimDue } from './claim-due.ts';
 import { composePayload } from './compose-payload.ts';
-import { noteResult, turnOffWithoutAccess } from './note-result.ts';
 
 /** Sends every message whose time has come. Runs may overlap: each takes messages of its own. */
 export async function deliverDue(context: Context): Promise<void> {

@@ -20,6 +20,7 @@ import type { TalkSources } from './plan-talks.ts';
 import { writeDemoApplications } from './write-applications.ts';
 
 import { writeDemoTemplates } from './write-templates.ts';
+import { writeDemoIntegrations } from './write-integrations.ts';
 import { writeDemoWork } from './write-work.ts';
 
 /** All demo accounts have this password, so readers of the README can sign in as anyone. */
@@ -67,6 +68,7 @@ export async function seedDemo(
     await tx.insertInto('reports').values(desk.reports).execute();
     await writeDemoLists(tx, marketplace, now);
     while (await refreshChanged(tx));
+    if (config !== null) await writeDemoIntegrations(tx, config, now);
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),

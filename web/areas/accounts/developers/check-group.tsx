@@ -13,7 +13,7 @@ export function CheckGroup({ legend, error, choices }: CheckGroupProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 text-md font-medium">{legend}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-2">
         {choices.map(({ name, label, hint, isChecked = false }) => (
           <Checkbox key={name} name={name} hint={hint} defaultChecked={isChecked}>

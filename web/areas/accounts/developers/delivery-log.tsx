@@ -83,7 +83,9 @@ function DeliveryItem({ webhookId, delivery, isOn }: DeliveryItemProps) {
           {event_type} <Badge tone={tone}>{label}</Badge>
         </p>
         <p className="text-hint text-ink-2">
-          {momentWords(occurred_at, now)}. {deliveryWords(delivery)}
+          {momentWords(occurred_at, now)}
+          <br />
+          {deliveryWords(delivery)}
         </p>
         <p className="font-mono text-hint break-all text-ink-3">{delivery_id}</p>
       </div>

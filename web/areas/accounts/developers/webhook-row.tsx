@@ -41,11 +41,11 @@ export function WebhookRow({ webhook, eventTypes, onSecret }: WebhookRowProps) {
     <div className="border-line px-5 py-4 not-first:border-t">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="type-item break-all">{url}</h3>
-        <Badge tone={!isOn || failing_since !== null ? 'danger' : 'money'}>{isOn ? 'On' : 'Off'}</Badge>
+        <StateBadge isOn={isOn} isFailing={failing_since !== null} />
       </div>
       {description ? <p className="text-base wrap-anywhere text-ink-2">{description}</p> : null}
       <p className="text-base text-ink-2">
-        {stateWords(webhook)}. Added by {added_by}, who sees what is sent.
+        {stateWords(webhook)} Added by {added_by}. Events contain what they can see.
       </p>
       <p className="text-hint text-ink-3">{event_types.join(', ')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -103,4 +103,9 @@ export function WebhookRow({ webhook, eventTypes, onSecret }: WebhookRowProps) {
       <div id={logId}>{isOpen ? <DeliveryLog webhookId={id} isOn={isOn} /> : null}</div>
     </div>
   );
+}
+
+function StateBadge({ isOn, isFailing }: { isOn: boolean; isFailing: boolean }) {
+  if (!isOn) return <Badge>Off</Badge>;
+  return isFailing ? <Badge tone="danger">Failing</Badge> : <Badge tone="money">On</Badge>;
 }

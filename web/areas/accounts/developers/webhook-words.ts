@@ -13,15 +13,15 @@ export const EVENT_WORDS: Record<WebhookEvent, string> = {
 };
 
 const OFF_WORDS: Record<OffCause, string> = {
-  owner: 'Turned off',
-  failing: 'Turned off because nothing arrived for 3 days',
-  no_access: 'Turned off because the person who added it lost access',
+  owner: 'Turned off by your team.',
+  failing: 'Turned off because nothing arrived for 3 days.',
+  no_access: 'Turned off because the person who added it lost access.',
 };
 
-/** Whether a webhook works, in a few words. */
+/** Whether a webhook works, in a sentence. */
 export function stateWords({ off_cause, failing_since }: Webhook): string {
   if (off_cause !== null) return OFF_WORDS[off_cause];
-  return failing_since === null ? 'On' : 'On, but the last attempt failed';
+  return failing_since === null ? '' : 'The last attempt failed. We’re trying again.';
 }
 
 export function deliveryWords({

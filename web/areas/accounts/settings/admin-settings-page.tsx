@@ -17,7 +17,7 @@ export function AdminSettingsPage(settings: AccountSettingsProps) {
           lead={
             <>
               <RepliesSection lede="Texts you use often, shared with all admins" />
-              <DevelopersSection href="/admin/developers" />
+              <DevelopersSection />
             </>
           }
         />

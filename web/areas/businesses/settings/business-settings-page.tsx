@@ -97,7 +97,7 @@ export function BusinessSettingsPage({
       <RepliesSection lede="Texts you use often, shared with your team" />
       <CalendarSection />
       <BlocksSection lede="Creators your team blocked" />
-      <DevelopersSection href="/business/developers" />
+      <DevelopersSection />
     </>
   );
   return (

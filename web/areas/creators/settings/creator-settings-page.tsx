@@ -212,7 +212,7 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       <RepliesSection lede="Pitches, answers and messages you use often" />
       <CalendarSection />
       <BlocksSection lede="Businesses you blocked" />
-      <DevelopersSection href="/creator/developers" />
+      <DevelopersSection />
       <p role="status" className="sr-only">
         {changes.count > 0 ? unsavedWords(changes.count) : ''}
       </p>

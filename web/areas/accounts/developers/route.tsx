@@ -4,12 +4,12 @@ import { useBar } from '#web/session/use-bar.ts';
 import { loadDevelopers } from './developers-options.ts';
 import { DevelopersPage } from './developers-page.tsx';
 
-export const Route = createFileRoute('/_member/creator/developers')({
+export const Route = createFileRoute('/_member/developers')({
   loader: loadDevelopers,
   head: titled('Developers'),
   component: Developers,
 });
 
 function Developers() {
-  return <DevelopersPage bar={useBar('/creator/developers')} settingsHref="/creator/settings#developers" />;
+  return <DevelopersPage bar={useBar('/developers')} />;
 }

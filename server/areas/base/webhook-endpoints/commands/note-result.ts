@@ -1,13 +1,12 @@
-import type { WebhookAudience } from '#domain/base/webhooks.ts';
 import { OFF_AFTER_FAILING_MS, type OffCause, retryAfterMs } from '#domain/base/webhooks.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
-import { moveDelivery } from '#server/areas/base/webhook-endpoints/transition.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Posted } from '#server/platform/webhooks/post-outside.ts';
+import { webhookOffMail } from '../mails/webhook-off-mail.ts';
+import { moveDelivery } from '../transition.ts';
 import type { Claimed } from './claim-due.ts';
-import { webhookOffMail } from './mails/webhook-off-mail.ts';
 
 /** Writes what became of an attempt, and turns an endpoint off that has failed for days. */
 export function noteResult(
@@ -72,7 +71,7 @@ async function setFailing(tx: Tx, id: string, failing_since: string | null): Pro
 
 async function turnOff(tx: Tx, context: Context, endpoint: Endpoint, cause: OffCause): Promise<void> {
   const at = context.now().toISOString();
-  const { id, url, user_id, business_id, audience } = endpoint;
+  const { id, url, user_id, business_id } = endpoint;
   await tx
     .updateTable('webhook_endpoints')
     .set({ off_at: at, off_cause: cause, updated_at: at })
@@ -99,17 +98,11 @@ async function turnOff(tx: Tx, context: Context, endpoint: Endpoint, cause: OffC
       notification_key: `webhook-off:${id}:${at}`,
       title: `Your webhook to ${host} was turned off`,
       body: 'Nothing has arrived there for 3 days.',
-      href: DEVELOPERS[audience],
+      href: '/developers',
     },
-    mail: { template: webhookOffMail, facts: { host, path: DEVELOPERS[audience] } },
+    mail: { template: webhookOffMail, facts: { host } },
   });
 }
 
 /** Those of an endpoint that is off aren't taken any more; the rest ends with the log. */
 const MOST_ENDED = 500;
-
-const DEVELOPERS: Record<WebhookAudience, string> = {
-  business: '/business/developers',
-  creator: '/creator/developers',
-  platform: '/admin/developers',
-};

@@ -25,7 +25,7 @@ export interface Claimed {
   previous_until: string | null;
 }
 
-/** Takes messages whose time has come. Two workers never take the same one. */
+/** Takes messages whose time has come, those of failing endpoints last. Two workers never take the same one. */
 export async function claimDue({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Claimed[]> {
   const at = now();
   const until = new Date(at.getTime() + LEASE_MS).toISOString();
@@ -34,12 +34,13 @@ export async function claimDue({ db, now }: Pick<Context, 'db' | 'now'>): Promis
     set attempts = d.attempts + 1, next_attempt_at = ${until}, last_attempt_at = ${at.toISOString()}
     from webhook_endpoints e
     where e.id = d.endpoint_id and d.status = 'pending' and d.id in (
-      select due.id from webhook_endpoints o
+      select due.id from (
+        select id from webhook_endpoints where off_at is null
+        order by failing_since nulls first, random()) as o
       cross join lateral (
         select x.id from webhook_deliveries x
         where x.endpoint_id = o.id and x.status = 'pending' and x.next_attempt_at <= ${at.toISOString()}
         order by x.next_attempt_at limit ${sql.lit(OF_ONE_ENDPOINT)} for update skip locked) as due
-      where o.off_at is null
       limit ${sql.lit(AT_ONCE)})
     returning d.id, d.endpoint_id, d.event_type, d.ids, d.payload, d.attempts, d.occurred_at,
       e.audience, e.user_id, e.business_id, e.url, e.sealed_secret, e.sealed_previous, e.previous_until`.execute(
