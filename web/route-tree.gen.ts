@@ -91,8 +91,7 @@ import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/mone
 import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
 import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
-import { Route as areasHiringCreatorListsListsRouteRouteImport } from './areas/hiring/creator-lists/lists-route.tsx';
-import { Route as areasHiringCreatorListsListRouteRouteImport } from './areas/hiring/creator-lists/list-route.tsx';
+import { Route as areasHiringCreatorListsRouteRouteImport } from './areas/hiring/creator-lists/route.tsx';
 import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
 import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
@@ -572,16 +571,10 @@ const areasCampaignsStartRouteRoute =
     path: '/business/campaigns/new',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const areasHiringCreatorListsListsRouteRoute =
-  areasHiringCreatorListsListsRouteRouteImport.update({
-    id: '/business/creator-lists/',
-    path: '/business/creator-lists/',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasHiringCreatorListsListRouteRoute =
-  areasHiringCreatorListsListRouteRouteImport.update({
-    id: '/business/creator-lists/$id',
-    path: '/business/creator-lists/$id',
+const areasHiringCreatorListsRouteRoute =
+  areasHiringCreatorListsRouteRouteImport.update({
+    id: '/business/creator-lists/{-$id}',
+    path: '/business/creator-lists/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasHiringDirectoryRouteRoute =
@@ -747,10 +740,9 @@ export interface FileRoutesByFullPath {
   '/business/campaigns/': typeof areasCampaignsListRouteRoute;
   '/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
-  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -844,10 +836,9 @@ export interface FileRoutesByTo {
   '/business/campaigns': typeof areasCampaignsListRouteRoute;
   '/business/creators': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/business/creator-lists': typeof areasHiringCreatorListsListsRouteRoute;
-  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -945,10 +936,9 @@ export interface FileRoutesById {
   '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
   '/_member/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/_member/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/_member/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
-  '/_member/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -1045,10 +1035,9 @@ export interface FileRouteTypes {
     | '/business/campaigns/'
     | '/business/creators/'
     | '/business/campaigns/new'
+    | '/business/creator-lists/{-$id}'
     | '/business/creators/$id'
     | '/business/receipts/$id'
-    | '/business/creator-lists/'
-    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1142,10 +1131,9 @@ export interface FileRouteTypes {
     | '/business/campaigns'
     | '/business/creators'
     | '/business/campaigns/new'
+    | '/business/creator-lists/{-$id}'
     | '/business/creators/$id'
     | '/business/receipts/$id'
-    | '/business/creator-lists'
-    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1242,10 +1230,9 @@ export interface FileRouteTypes {
     | '/_member/business/campaigns/'
     | '/_member/business/creators/'
     | '/_member/business/campaigns/new'
+    | '/_member/business/creator-lists/{-$id}'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
-    | '/_member/business/creator-lists/'
-    | '/_member/business/creator-lists/$id'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
@@ -1869,18 +1856,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/creator-lists/': {
-      id: '/_member/business/creator-lists/';
-      path: '/business/creator-lists';
-      fullPath: '/business/creator-lists/';
-      preLoaderRoute: typeof areasHiringCreatorListsListsRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/business/creator-lists/$id': {
-      id: '/_member/business/creator-lists/$id';
-      path: '/business/creator-lists/$id';
-      fullPath: '/business/creator-lists/$id';
-      preLoaderRoute: typeof areasHiringCreatorListsListRouteRouteImport;
+    '/_member/business/creator-lists/{-$id}': {
+      id: '/_member/business/creator-lists/{-$id}';
+      path: '/business/creator-lists/{-$id}';
+      fullPath: '/business/creator-lists/{-$id}';
+      preLoaderRoute: typeof areasHiringCreatorListsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/creators/': {
@@ -2073,10 +2053,9 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
   areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
+  areasHiringCreatorListsRouteRoute: typeof areasHiringCreatorListsRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
-  areasHiringCreatorListsListsRouteRoute: typeof areasHiringCreatorListsListsRouteRoute;
-  areasHiringCreatorListsListRouteRoute: typeof areasHiringCreatorListsListRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
@@ -2118,11 +2097,9 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
   areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
+  areasHiringCreatorListsRouteRoute: areasHiringCreatorListsRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
-  areasHiringCreatorListsListsRouteRoute:
-    areasHiringCreatorListsListsRouteRoute,
-  areasHiringCreatorListsListRouteRoute: areasHiringCreatorListsListRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,

@@ -77,10 +77,7 @@ export const routes = rootRoute('frame/root.tsx', [
         index('areas/hiring/directory/route.tsx'),
         route('/$id', 'areas/creators/portfolio/route.tsx'),
       ]),
-      route('/creator-lists', [
-        index('areas/hiring/creator-lists/lists-route.tsx'),
-        route('/$id', 'areas/hiring/creator-lists/list-route.tsx'),
-      ]),
+      route('/creator-lists/{-$id}', 'areas/hiring/creator-lists/route.tsx'),
       route('/receipts/$id', 'areas/money/receipts/route.tsx'),
       route('/statements', 'areas/money/business-statements/route.tsx'),
       route('/work/$id', 'areas/work/approval/moved-route.tsx'),

@@ -12,7 +12,6 @@ import { isLanguageCode } from '#domain/creators/languages.ts';
 import { NICHES } from '#domain/creators/niches.ts';
 import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { UUID } from '#domain/format/uuid.ts';
-import { readView } from '#web/session/search-readers.ts';
 
 /** The fields of the filter form, by their names in the address. `place` is a borough or the id of a neighborhood. */
 export const FILTER_NAMES = [
@@ -26,8 +25,9 @@ export const FILTER_NAMES = [
   'min_on_time',
 ] as const;
 
-export const readDirectoryView = readView(...FILTER_NAMES, 'sort', 'cursor', 'view', 'as');
-export type DirectoryView = ReturnType<typeof readDirectoryView>;
+export type DirectoryView = {
+  [Name in (typeof FILTER_NAMES)[number] | 'sort' | 'cursor' | 'view' | 'as']?: string | undefined;
+};
 
 /** The filters in an address. What no filter knows is left out. */
 export function filtersOf(view: DirectoryView): DirectoryFilters {
