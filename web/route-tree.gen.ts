@@ -93,7 +93,6 @@ import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/l
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
 import { Route as areasHiringCreatorListsRouteRouteImport } from './areas/hiring/creator-lists/route.tsx';
 import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
-import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
 import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
@@ -579,14 +578,8 @@ const areasHiringCreatorListsRouteRoute =
   } as any);
 const areasHiringDirectoryRouteRoute =
   areasHiringDirectoryRouteRouteImport.update({
-    id: '/business/creators/',
-    path: '/business/creators/',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasCreatorsPortfolioRouteRoute =
-  areasCreatorsPortfolioRouteRouteImport.update({
-    id: '/business/creators/$id',
-    path: '/business/creators/$id',
+    id: '/business/creators/{-$id}',
+    path: '/business/creators/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasMessagesConversationsBusinessRouteRoute =
@@ -738,10 +731,9 @@ export interface FileRoutesByFullPath {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns/': typeof areasCampaignsListRouteRoute;
-  '/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
-  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
@@ -834,10 +826,9 @@ export interface FileRoutesByTo {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns': typeof areasCampaignsListRouteRoute;
-  '/business/creators': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
-  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
@@ -934,10 +925,9 @@ export interface FileRoutesById {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
-  '/_member/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
-  '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/_member/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
@@ -1033,10 +1023,9 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns/'
-    | '/business/creators/'
     | '/business/campaigns/new'
     | '/business/creator-lists/{-$id}'
-    | '/business/creators/$id'
+    | '/business/creators/{-$id}'
     | '/business/receipts/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
@@ -1129,10 +1118,9 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns'
-    | '/business/creators'
     | '/business/campaigns/new'
     | '/business/creator-lists/{-$id}'
-    | '/business/creators/$id'
+    | '/business/creators/{-$id}'
     | '/business/receipts/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
@@ -1228,10 +1216,9 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/_member/business/campaigns/'
-    | '/_member/business/creators/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creator-lists/{-$id}'
-    | '/_member/business/creators/$id'
+    | '/_member/business/creators/{-$id}'
     | '/_member/business/receipts/$id'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
@@ -1863,18 +1850,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasHiringCreatorListsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/creators/': {
-      id: '/_member/business/creators/';
-      path: '/business/creators';
-      fullPath: '/business/creators/';
+    '/_member/business/creators/{-$id}': {
+      id: '/_member/business/creators/{-$id}';
+      path: '/business/creators/{-$id}';
+      fullPath: '/business/creators/{-$id}';
       preLoaderRoute: typeof areasHiringDirectoryRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/business/creators/$id': {
-      id: '/_member/business/creators/$id';
-      path: '/business/creators/$id';
-      fullPath: '/business/creators/$id';
-      preLoaderRoute: typeof areasCreatorsPortfolioRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/messages/{-$id}': {
@@ -2051,10 +2031,9 @@ interface frameMemberRouteRouteChildren {
   areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
-  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasHiringCreatorListsRouteRoute: typeof areasHiringCreatorListsRouteRoute;
-  areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
+  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
@@ -2095,10 +2074,9 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasBusinessesDashboardOverviewRouteRoute:
     areasBusinessesDashboardOverviewRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
-  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasHiringCreatorListsRouteRoute: areasHiringCreatorListsRouteRoute,
-  areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
+  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
-import { readView } from '#web/session/search-readers.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { ListPage } from './list-page.tsx';
 import { ListsPage } from './lists-page.tsx';
 import { loadList } from './load-lists.ts';
 
 export const Route = createFileRoute('/_member/business/creator-lists/{-$id}')({
-  validateSearch: readView('cursor', 'as'),
+  validateSearch: (search): { cursor?: string; as?: string } => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadList(context, params.id, deps),
   head: titled('Creator lists'),
