@@ -17,16 +17,22 @@ export const Route = createFileRoute('/_member/business/creators/{-$id}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps }) => {
     const viewed = await viewBusiness(context, deps.as);
-    if (id === undefined)
-      return { viewed, directory: await loadDirectory(context, deps, viewed), shown: null };
+    if (id === undefined) {
+      return {
+        viewed,
+        directory: await loadDirectory(context, deps, viewed),
+        shown: null,
+        title: 'Creators',
+      };
+    }
     const shown = await loadPortfolio(context, id, viewed?.id);
     if (shown === null) throw notFound();
-    return { viewed, directory: null, shown };
+    return { viewed, directory: null, shown, title: shown.portfolio.creator.full_name ?? 'Creator' };
   },
   head: ({ match, loaderData }) =>
     describePage(match.context.site, {
       path: match.pathname,
-      title: loaderData?.shown?.portfolio.creator.full_name ?? 'Creators',
+      title: loaderData?.title ?? '',
     }),
   component: Creators,
   notFoundComponent: NoCreator,
