@@ -92,10 +92,8 @@ import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/mone
 import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
 import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
 import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
-import { Route as areasHiringCreatorListsListsRouteRouteImport } from './areas/hiring/creator-lists/lists-route.tsx';
-import { Route as areasHiringCreatorListsListRouteRouteImport } from './areas/hiring/creator-lists/list-route.tsx';
+import { Route as areasHiringCreatorListsRouteRouteImport } from './areas/hiring/creator-lists/route.tsx';
 import { Route as areasHiringDirectoryRouteRouteImport } from './areas/hiring/directory/route.tsx';
-import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
 import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
@@ -579,28 +577,16 @@ const areasCampaignsStartRouteRoute =
     path: '/business/campaigns/new',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const areasHiringCreatorListsListsRouteRoute =
-  areasHiringCreatorListsListsRouteRouteImport.update({
-    id: '/business/creator-lists/',
-    path: '/business/creator-lists/',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasHiringCreatorListsListRouteRoute =
-  areasHiringCreatorListsListRouteRouteImport.update({
-    id: '/business/creator-lists/$id',
-    path: '/business/creator-lists/$id',
+const areasHiringCreatorListsRouteRoute =
+  areasHiringCreatorListsRouteRouteImport.update({
+    id: '/business/creator-lists/{-$id}',
+    path: '/business/creator-lists/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasHiringDirectoryRouteRoute =
   areasHiringDirectoryRouteRouteImport.update({
-    id: '/business/creators/',
-    path: '/business/creators/',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasCreatorsPortfolioRouteRoute =
-  areasCreatorsPortfolioRouteRouteImport.update({
-    id: '/business/creators/$id',
-    path: '/business/creators/$id',
+    id: '/business/creators/{-$id}',
+    path: '/business/creators/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasMessagesConversationsBusinessRouteRoute =
@@ -753,12 +739,10 @@ export interface FileRoutesByFullPath {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns/': typeof areasCampaignsListRouteRoute;
-  '/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
-  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
+  '/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
-  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -851,12 +835,10 @@ export interface FileRoutesByTo {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/business/campaigns': typeof areasCampaignsListRouteRoute;
-  '/business/creators': typeof areasHiringDirectoryRouteRoute;
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
-  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
+  '/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/business/creator-lists': typeof areasHiringCreatorListsListsRouteRoute;
-  '/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -953,12 +935,10 @@ export interface FileRoutesById {
   '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
   '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
   '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
-  '/_member/business/creators/': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
-  '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/_member/business/creator-lists/{-$id}': typeof areasHiringCreatorListsRouteRoute;
+  '/_member/business/creators/{-$id}': typeof areasHiringDirectoryRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/_member/business/creator-lists/': typeof areasHiringCreatorListsListsRouteRoute;
-  '/_member/business/creator-lists/$id': typeof areasHiringCreatorListsListRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
@@ -1054,12 +1034,10 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns/'
-    | '/business/creators/'
     | '/business/campaigns/new'
-    | '/business/creators/$id'
+    | '/business/creator-lists/{-$id}'
+    | '/business/creators/{-$id}'
     | '/business/receipts/$id'
-    | '/business/creator-lists/'
-    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1152,12 +1130,10 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/business/campaigns'
-    | '/business/creators'
     | '/business/campaigns/new'
-    | '/business/creators/$id'
+    | '/business/creator-lists/{-$id}'
+    | '/business/creators/{-$id}'
     | '/business/receipts/$id'
-    | '/business/creator-lists'
-    | '/business/creator-lists/$id'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
@@ -1253,12 +1229,10 @@ export interface FileRouteTypes {
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
     | '/_member/business/campaigns/'
-    | '/_member/business/creators/'
     | '/_member/business/campaigns/new'
-    | '/_member/business/creators/$id'
+    | '/_member/business/creator-lists/{-$id}'
+    | '/_member/business/creators/{-$id}'
     | '/_member/business/receipts/$id'
-    | '/_member/business/creator-lists/'
-    | '/_member/business/creator-lists/$id'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
@@ -1889,32 +1863,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/creator-lists/': {
-      id: '/_member/business/creator-lists/';
-      path: '/business/creator-lists';
-      fullPath: '/business/creator-lists/';
-      preLoaderRoute: typeof areasHiringCreatorListsListsRouteRouteImport;
+    '/_member/business/creator-lists/{-$id}': {
+      id: '/_member/business/creator-lists/{-$id}';
+      path: '/business/creator-lists/{-$id}';
+      fullPath: '/business/creator-lists/{-$id}';
+      preLoaderRoute: typeof areasHiringCreatorListsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/creator-lists/$id': {
-      id: '/_member/business/creator-lists/$id';
-      path: '/business/creator-lists/$id';
-      fullPath: '/business/creator-lists/$id';
-      preLoaderRoute: typeof areasHiringCreatorListsListRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/business/creators/': {
-      id: '/_member/business/creators/';
-      path: '/business/creators';
-      fullPath: '/business/creators/';
+    '/_member/business/creators/{-$id}': {
+      id: '/_member/business/creators/{-$id}';
+      path: '/business/creators/{-$id}';
+      fullPath: '/business/creators/{-$id}';
       preLoaderRoute: typeof areasHiringDirectoryRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/business/creators/$id': {
-      id: '/_member/business/creators/$id';
-      path: '/business/creators/$id';
-      fullPath: '/business/creators/$id';
-      preLoaderRoute: typeof areasCreatorsPortfolioRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/messages/{-$id}': {
@@ -2092,12 +2052,10 @@ interface frameMemberRouteRouteChildren {
   areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
   areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
   areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
-  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
-  areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
+  areasHiringCreatorListsRouteRoute: typeof areasHiringCreatorListsRouteRoute;
+  areasHiringDirectoryRouteRoute: typeof areasHiringDirectoryRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
-  areasHiringCreatorListsListsRouteRoute: typeof areasHiringCreatorListsListsRouteRoute;
-  areasHiringCreatorListsListRouteRoute: typeof areasHiringCreatorListsListRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
@@ -2138,13 +2096,10 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasBusinessesDashboardOverviewRouteRoute:
     areasBusinessesDashboardOverviewRouteRoute,
   areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
-  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
-  areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
+  areasHiringCreatorListsRouteRoute: areasHiringCreatorListsRouteRoute,
+  areasHiringDirectoryRouteRoute: areasHiringDirectoryRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
-  areasHiringCreatorListsListsRouteRoute:
-    areasHiringCreatorListsListsRouteRoute,
-  areasHiringCreatorListsListRouteRoute: areasHiringCreatorListsListRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,

@@ -74,14 +74,8 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/content', 'areas/work/content/route.tsx'),
       route('/messages/{-$id}', 'areas/messages/conversations/business-route.tsx'),
       route('/quotes', 'areas/hiring/quotes/route.tsx'),
-      route('/creators', [
-        index('areas/hiring/directory/route.tsx'),
-        route('/$id', 'areas/creators/portfolio/route.tsx'),
-      ]),
-      route('/creator-lists', [
-        index('areas/hiring/creator-lists/lists-route.tsx'),
-        route('/$id', 'areas/hiring/creator-lists/list-route.tsx'),
-      ]),
+      route('/creators/{-$id}', 'areas/hiring/directory/route.tsx'),
+      route('/creator-lists/{-$id}', 'areas/hiring/creator-lists/route.tsx'),
       route('/receipts/$id', 'areas/money/receipts/route.tsx'),
       route('/statements', 'areas/money/business-statements/route.tsx'),
       route('/work/$id', 'areas/work/approval/moved-route.tsx'),

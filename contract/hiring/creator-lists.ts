@@ -30,7 +30,6 @@ const creatorList = z
 export type CreatorList = z.infer<typeof creatorList>;
 
 const creatorLists = z.object({ lists: z.array(creatorList).max(MOST_LISTS) }).meta({ id: 'CreatorLists' });
-export type CreatorLists = z.infer<typeof creatorLists>;
 
 const listName = z
   .object({

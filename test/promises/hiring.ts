@@ -21,6 +21,11 @@ export const HIRING: readonly Promised[] = [
     title: 'notifies the invited person, once, with the message',
   },
   {
+    says: ['We’ll notify {} when the campaign goes live.'],
+    proof: 'server/areas/hiring/waiting-invitations/waiting-invitations.test.ts',
+    title: 'C17: publishing sends the waiting invitations once, with their words',
+  },
+  {
     says: ['{} If they don’t accept, we refund it.'],
     proof: 'server/areas/money/fundings/refunds.test.ts',
     title: 'refunds what a business paid for an offer, once, when nothing comes of the offer',

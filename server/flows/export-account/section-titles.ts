@@ -54,7 +54,7 @@ export const SECTION_TITLES: Record<string, string> = {
   directory_entries: 'What the directory sorts you by',
   creator_lists: 'Lists of creators',
   creator_list_entries: 'Creators on your lists',
-  waiting_invitations: 'Invitations that wait for a campaign',
+  waiting_invitations: 'Invitations to send when a campaign goes live',
   creator_niches: 'Your niches',
   vetting_decisions: 'Decisions about your creator application',
   campaign_bookmarks: 'Campaigns you saved or hid',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Borough } from '#domain/base/city.ts';
 import { DIRECTORY_PAGE, DIRECTORY_SORTS } from '#domain/creators/directory.ts';
 import { refreshDirectory } from '#server/areas/creators/directory/jobs/refresh-directory.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -30,7 +31,7 @@ async function list(query = '', headers = shop.headers): Promise<Found> {
 }
 
 /** A place of one test's own, so that its list holds only its own creators. */
-async function newPlace(borough = 'Queens'): Promise<string> {
+async function newPlace(borough: Borough = 'Queens'): Promise<string> {
   const id = newId();
   const { city_id } = await db
     .selectFrom('neighborhoods')

@@ -55,6 +55,12 @@ export function FirstCampaign() {
         >
           Start campaign
         </ButtonLink>
+        <p className="mt-3 text-md text-ink-2">
+          Want to look around first?{' '}
+          <Link href="/business/creators" className="text-link underline">
+            Browse creators
+          </Link>
+        </p>
       </div>
     </Card>
   );

@@ -1,8 +1,10 @@
+import { redirect } from '@tanstack/react-router';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { loadSignedUrls } from '#web/components/media/load-media.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { stringifySearch } from '#web/search-params.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
 
 interface Shop {
@@ -23,34 +25,32 @@ export function listOptions(api: ApiReach, shopId: string, id: string, cursor?: 
   });
 }
 
-export async function loadLists(context: RouterContext, as: string | undefined): Promise<Shop> {
-  const shop = await findShop(context, as);
-  await getQueryClient(context).ensureQueryData(listsOptions(context.api, shop.shopId));
-  return shop;
-}
-
 /** Errors of an address that no list has. */
 const NO_SUCH = ['invalid_input', 'not_found'];
 
-/** Null for a list that is gone, or of another business. */
+/** Loads the lists, or the one in the address. A list that is gone, or of another business, leads to the lists. */
 export async function loadList(
   context: RouterContext,
-  id: string,
+  id: string | undefined,
   { as, cursor }: { as?: string | undefined; cursor?: string | undefined },
-): Promise<(Shop & { id: string }) | null> {
+): Promise<Shop> {
   const shop = await findShop(context, as);
-  const page = await getQueryClient(context)
+  const queries = getQueryClient(context);
+  if (id === undefined) {
+    await queries.ensureQueryData(listsOptions(context.api, shop.shopId));
+    return shop;
+  }
+  const page = await queries
     .ensureQueryData(listOptions(context.api, shop.shopId, id, cursor))
     .catch((cause: { code?: string }) => {
-      if (NO_SUCH.includes(cause.code ?? '')) return null;
-      throw cause;
+      if (!NO_SUCH.includes(cause.code ?? '')) throw cause;
+      throw redirect({ href: `/business/creator-lists${stringifySearch({ as })}`, replace: true });
     });
-  if (page === null) return null;
   await loadSignedUrls(
     context,
     page.entries.flatMap(({ creator }) => creator?.avatar ?? []),
   );
-  return { ...shop, id };
+  return shop;
 }
 
 async function findShop(context: RouterContext, as: string | undefined): Promise<Shop> {

@@ -19,7 +19,7 @@ import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { type DirectoryView, FILTER_NAMES } from './read-directory-view.ts';
+import { type DirectoryView, FILTER_NAMES } from './directory-view.ts';
 
 const SORT_NAMES: Record<DirectorySort, string> = {
   best: 'Best match',

@@ -6,8 +6,7 @@ import { CityMap } from '#web/components/map/city-map.tsx';
 import type { MapPin } from '#web/components/map/map-pin.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { stringifySearch } from '#web/search-params.ts';
-import { filtersOf } from './directory-view.ts';
-import type { DirectoryView } from './read-directory-view.ts';
+import { type DirectoryView, filtersOf } from './directory-view.ts';
 
 type DirectoryMapProps = { shopId: string; view: DirectoryView };
 

@@ -17,7 +17,7 @@ import { FaceColors } from '#web/ui/face-colors.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
-import type { DirectoryView } from './read-directory-view.ts';
+import type { DirectoryView } from './directory-view.ts';
 
 const DirectoryMap = lazyPart(async () => (await import('./directory-map.tsx')).DirectoryMap);
 

@@ -12,7 +12,22 @@ import { isLanguageCode } from '#domain/creators/languages.ts';
 import { NICHES } from '#domain/creators/niches.ts';
 import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { UUID } from '#domain/format/uuid.ts';
-import type { DirectoryView } from './read-directory-view.ts';
+
+/** The fields of the filter form, by their names in the address. `place` is a borough or the id of a neighborhood. */
+export const FILTER_NAMES = [
+  'place',
+  'niche',
+  'language',
+  'platform',
+  'min_followers',
+  'max_price_cents',
+  'min_stars',
+  'min_on_time',
+] as const;
+
+export type DirectoryView = {
+  [Name in (typeof FILTER_NAMES)[number] | 'sort' | 'cursor' | 'view' | 'as']?: string | undefined;
+};
 
 /** The filters in an address. What no filter knows is left out. */
 export function filtersOf(view: DirectoryView): DirectoryFilters {

@@ -5,9 +5,7 @@ import { apiQuery } from '#web/api/query.ts';
 import { loadSignedUrls } from '#web/components/media/load-media.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
-import { viewBusiness } from '#web/session/viewed-business.ts';
-import { queryOf } from './directory-view.ts';
-import type { DirectoryView } from './read-directory-view.ts';
+import { type DirectoryView, queryOf } from './directory-view.ts';
 
 const PATH = 'GET /api/businesses/:id/creators';
 
@@ -15,8 +13,8 @@ const PATH = 'GET /api/businesses/:id/creators';
 export async function loadDirectory(
   context: RouterContext,
   view: DirectoryView,
-): Promise<{ shopId: string; viewed: Business | null; found: DirectoryPage }> {
-  const viewed = await viewBusiness(context, view.as);
+  viewed: Business | null,
+): Promise<{ shopId: string; found: DirectoryPage }> {
   const shop = viewed ?? context.auth.getState().user?.business;
   if (!shop) throw new Error('The guard lets in nobody without a business');
   const queries = getQueryClient(context);
@@ -33,5 +31,5 @@ export async function loadDirectory(
     context,
     found.creators.flatMap(({ avatar }) => avatar ?? []),
   );
-  return { shopId: shop.id, viewed, found };
+  return { shopId: shop.id, found };
 }
