@@ -26,6 +26,27 @@ test('the wordmark leads a visitor home, and a keyboard skips to the main conten
   await expect(page.locator('#main')).toBeFocused();
 });
 
+test('sections that never change stay as the server sent them, and are drawn when a visitor comes from another page', async ({
+  page,
+}) => {
+  const sections = [
+    page.getByRole('region', { name: 'Where two lines meet.' }),
+    page.getByRole('region', { name: 'Your corner shop, on everyone’s phone.' }),
+    page.getByRole('region', { name: 'The whole deal, before you apply.' }),
+  ];
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openHydrated(page, '/');
+  for (const section of sections) await expect(section).toBeVisible();
+  await sections[1]?.getByRole('link', { name: 'Post a campaign' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts.filter((url) => /\/(two-lines|for-both)-/.test(url))).toEqual([]);
+  await openHydrated(page, '/privacy-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Bizmeet' }).click();
+  for (const section of sections) await expect(section).toBeVisible();
+  expect(scripts.filter((url) => /\/(two-lines|for-both)-/.test(url))).not.toEqual([]);
+});
+
 test('reads as a document without scripts, and says what needs them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
