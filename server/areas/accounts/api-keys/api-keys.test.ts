@@ -13,6 +13,7 @@ import {
   signInAs,
 } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { newWork } from '#test/support/work.ts';
 
 const { app, context } = await testApp();
 const { db, clock } = context;
@@ -209,4 +210,28 @@ it('has a limit of its own, which leaves its person’s session alone', async ()
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
   expect((await call('GET /api/me', { headers: await signInAs(context, owner) })).statusCode).toBe(200);
+});
+
+it('knows nothing of work, disputes and messages in its person’s other business', async () => {
+  const work = await newWork(context);
+  const { owner, business_id } = work.payer;
+  const { api_key, secret } = await newKey(owner, ['work:read', 'work:write', 'messages:read']);
+  const [deliverable] = work.deliverable_ids;
+  const routes = [
+    `GET /api/collaborations/${work.collaboration_id}`,
+    `GET /api/businesses/${business_id}/collaborations`,
+    `POST /api/deliverables/${deliverable}/approval`,
+  ] as const;
+  const codesOf = () =>
+    Promise.all(
+      routes.map(async (route) => {
+        const payload = route.startsWith('POST') ? { payload: { version: 1 } } : {};
+        return (await call(route, { ...withKey(secret), ...payload })).statusCode;
+      }),
+    );
+  // The draft isn't submitted yet, so there is nothing to approve.
+  expect(await codesOf()).toEqual([200, 200, 409]);
+  const other = await newBusiness(context, owner.user_id, 'owner');
+  await db.updateTable('api_keys').set({ business_id: other }).where('id', '=', api_key.id).execute();
+  expect(await codesOf()).toEqual([404, 404, 404]);
 });
