@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AuthSwitch } from '#web/components/auth/auth-switch.tsx';
 import { SignInForm } from '#web/components/auth/sign-in-form.tsx';
 import { usePending } from '#web/components/auth/use-pending.ts';
-import { VerifyPanel } from '#web/components/auth/verify-panel.tsx';
 import { SIGN_IN_TITLE, VERIFY_TITLE } from '#web/components/auth/words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import type { AuthActions } from '#web/session/auth-actions.ts';
@@ -10,7 +9,7 @@ import type { AuthSearch } from '#web/session/auth-dialog.ts';
 import { authHref } from '#web/session/auth-href.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { SignUpConfirmation } from './sign-up-confirmation.tsx';
+import { SignUpConfirmation, VerifyPanel } from './verification.tsx';
 
 type LoginPageProps = {
   bar?: AppBarProps;

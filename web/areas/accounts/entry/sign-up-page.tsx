@@ -2,16 +2,15 @@ import { intentRole } from '#domain/accounts/return-to.ts';
 import { AuthSwitch } from '#web/components/auth/auth-switch.tsx';
 import { SignUpForm } from '#web/components/auth/sign-up-form.tsx';
 import { usePending } from '#web/components/auth/use-pending.ts';
-import { VerifyPanel } from '#web/components/auth/verify-panel.tsx';
 import { SIGN_UP_TITLE, VERIFY_TITLE } from '#web/components/auth/words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import type { AuthActions } from '#web/session/auth-actions.ts';
 import type { AuthSearch } from '#web/session/auth-dialog.ts';
 import { authHref } from '#web/session/auth-href.ts';
 import { AuthCard } from './auth-card.tsx';
-import { SignUpConfirmation } from './sign-up-confirmation.tsx';
 import { SignUpQuestions, type SignUpQuestionsProps } from './sign-up-questions.tsx';
 import type { GoToStep, SignUpStep } from './sign-up-steps.ts';
+import { SignUpConfirmation, VerifyPanel } from './verification.tsx';
 
 type SignUpPageProps = {
   bar?: AppBarProps;
