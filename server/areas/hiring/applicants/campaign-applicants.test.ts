@@ -138,8 +138,8 @@ describe('the list of applicants', () => {
       .values({ creator_id: jules.creator_id, niche: 'coffee' })
       .execute();
     expect((await list()).applicants[0].fits).toEqual([
-      { criterion: 'followers', fits: true, words: '61,200 followers, 10,000 required' },
-      { criterion: 'niches', fits: false, words: 'Looking for: Baking' },
+      { criterion: 'followers', fits: true, is_required: true, words: '61,200 followers, 10,000 required' },
+      { criterion: 'niches', fits: false, is_required: false, words: 'Looking for: Baking' },
     ]);
   });
 });
