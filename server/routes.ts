@@ -113,6 +113,7 @@ import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
 import { joinBusinessRoutes } from '#server/flows/join-business/routes.ts';
 import { leaveBusinessRoutes } from '#server/flows/leave-business/routes.ts';
+import { limitMemberRoutes } from '#server/flows/limit-member/routes.ts';
 import { mailDigestRoutes } from '#server/flows/mail-digests/routes.ts';
 import { removeMediaRoutes } from '#server/flows/remove-media/routes.ts';
 import { openAccountRoutes } from '#server/flows/sign-up/routes.ts';
@@ -196,6 +197,7 @@ export const ROUTES: readonly Route[] = [
   ...openAccountRoutes,
   ...suspendCreatorRoutes,
   ...leaveBusinessRoutes,
+  ...limitMemberRoutes,
   ...joinBusinessRoutes,
   ...changeBusinessRoutes,
   ...acceptQuoteRoutes,

@@ -66,6 +66,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: 'ok',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -99,6 +100,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: ['/business', '/', '/business/settings'],
     business_suspended: ['/', '/', '/'],
     business_manager: ['/business', '/', '/business/settings'],
+    business_limited: ['/business', '/', '/business/settings'],
     business_ownerless: ['/onboarding', '/', '/business/settings'],
 
     admin_active: ['/admin', '/', '/admin/settings'],
@@ -134,6 +136,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: '/',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -164,6 +167,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: 'ok',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -197,6 +201,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: '/',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
 
     admin_active: 'ok',
@@ -235,6 +240,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: '/business',
     business_suspended: '/',
     business_manager: '/business',
+    business_limited: '/business',
     business_ownerless: ['/onboarding', '/onboarding', 'ok'],
 
     admin_active: '/admin',
@@ -316,6 +322,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       ],
       business_suspended: '/',
       business_manager: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
+      business_limited: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
@@ -369,6 +376,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_completed: '/business',
       business_suspended: '/',
       business_manager: '/business',
+      business_limited: '/business',
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
@@ -442,6 +450,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_completed: '/',
       business_suspended: '/',
       business_manager: '/',
+      business_limited: '/',
       business_ownerless: '/',
 
       admin_active: ['ok', '/admin', 'ok'],

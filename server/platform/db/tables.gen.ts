@@ -241,6 +241,7 @@ export interface BusinessInvitations {
   expires_at: string;
   id: string;
   invited_by: string;
+  location_ids: string[] | null;
   role: string;
   status: InvitationStatus;
   token_hash: string | null;
@@ -269,6 +270,7 @@ export interface BusinessMembers {
   business_id: string;
   created_at: Generated<string>;
   id: string;
+  location_ids: string[] | null;
   role: MemberRole;
   status: MemberStatus;
   updated_at: Generated<string>;

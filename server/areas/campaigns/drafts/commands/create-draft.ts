@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { CampaignDraft, NewCampaign } from '#contract/campaigns/drafts.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { UNTITLED_CAMPAIGN } from '#domain/campaigns/campaign-limits.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { newPublicId } from '#server/areas/campaigns/campaigns/commands/public-id.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
@@ -27,13 +29,16 @@ export async function createDraft(
   { package_id, title }: NewCampaign,
 ): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
-    await lockBusiness(tx, account, businessId, 'change');
+    const { reach } = await lockBusiness(tx, account, businessId, 'change');
     await requireRoom(tx, businessId);
     const chosen = package_id ? await findPackage(tx, package_id) : null;
     if (package_id && (chosen === null || chosen.archived_at !== null)) {
       throw new Problem('not_found', 'We couldn’t find this package.');
     }
-    const location = await findPrimaryLocation(tx, businessId);
+    const location = await findFirstLocation(tx, businessId, reach);
+    if (location === null && reach !== null) {
+      throw new Problem('conflict', 'None of your locations is open. Ask the owner to change this.');
+    }
     const id = newId();
     const now = context.now();
     const at = now.toISOString();
@@ -95,14 +100,20 @@ async function requireRoom(tx: Tx, businessId: string): Promise<void> {
   }
 }
 
-/** Chosen to begin with, because most businesses have only one location, and creators visit it. */
-async function findPrimaryLocation(tx: Tx, businessId: string): Promise<{ id: string } | null> {
-  const primary = await tx
+/**
+ * Chosen to begin with, because most businesses have only one location, and creators visit it. Members with a limit begin with
+ * one of theirs.
+ */
+async function findFirstLocation(tx: Tx, businessId: string, reach: Reach): Promise<{ id: string } | null> {
+  const first = await tx
     .selectFrom('business_locations')
     .select('id')
     .where('business_id', '=', businessId)
-    .where('is_primary', '=', true)
     .where('archived_at', 'is', null)
+    .$if(reach === null, (query) => query.where('is_primary', '=', true))
+    .$if(reach !== null, (query) => query.where(sql<boolean>`id = any(${[...(reach ?? [])]}::uuid[])`))
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
     .executeTakeFirst();
-  return primary ?? null;
+  return first ?? null;
 }
