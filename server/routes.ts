@@ -89,6 +89,7 @@ import { adminPayoutRoutes } from '#server/areas/money/payouts-admin/routes.ts';
 import { providerBalanceRoutes } from '#server/areas/money/provider-balance/routes.ts';
 import { sandboxCheckoutRoutes } from '#server/areas/money/sandbox-checkouts/routes.ts';
 import { sandboxPayeeRoutes } from '#server/areas/money/sandbox-payees/routes.ts';
+import { savedCardRoutes } from '#server/areas/money/saved-cards/routes.ts';
 import { statementRoutes } from '#server/areas/money/statements/routes.ts';
 import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts';
 import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
@@ -198,6 +199,7 @@ export const ROUTES: readonly Route[] = [
   ...suspendCreatorRoutes,
   ...leaveBusinessRoutes,
   ...limitMemberRoutes,
+  ...savedCardRoutes,
   ...joinBusinessRoutes,
   ...changeBusinessRoutes,
   ...acceptQuoteRoutes,

@@ -265,6 +265,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/members': BUSINESS_OWNER,
   'DELETE /api/businesses/{id}/members/{member_id}': BUSINESS_OWNER,
   'PUT /api/businesses/{id}/members/{member_id}/locations': BUSINESS_OWNER,
+  'GET /api/businesses/{id}/saved-card': BUSINESS_OWNER,
+  'DELETE /api/businesses/{id}/saved-card': BUSINESS_OWNER,
   'PUT /api/businesses/{id}/owner': BUSINESS_OWNER,
   'POST /api/businesses/{id}/invitations': BUSINESS_OWNER,
   'DELETE /api/businesses/{id}/invitations/{invitation_id}': BUSINESS_OWNER,

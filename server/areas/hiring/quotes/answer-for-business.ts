@@ -15,7 +15,7 @@ export async function counterForBusiness(
   context: Context,
   account: Account,
   place: Place,
-  words: { amount_cents: number; reason: string },
+  words: { amount_cents: number; reason: string; card_id?: string | undefined },
 ): Promise<QuoteAnswered> {
   const asking = await askForBusiness(context, account, place.id);
   return counterQuote(context, asking, { ...words, quote_id: place.quote_id, actor_id: account.user_id });

@@ -18,7 +18,13 @@ it('says when somebody was invited', () => {
 });
 
 it('says how long is left to answer, and what the answer was', () => {
-  const invitation = { id: 'i1', email: 'jo@crumb.nyc', invited_at: '', status: 'invited' as const, location_ids: null };
+  const invitation = {
+    id: 'i1',
+    email: 'jo@crumb.nyc',
+    invited_at: '',
+    status: 'invited' as const,
+    location_ids: null,
+  };
   const ends = (expires_at: string) => answerWords({ ...invitation, expires_at }, NOW);
   expect(ends('2026-06-18T15:00:00Z')).toBe('Has 7 days to answer');
   expect(ends('2026-06-12T15:00:00Z')).toBe('Has 24 hours to answer');
