@@ -66,7 +66,7 @@ import { sweepIdempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { sweepRateLimits } from '#server/platform/http/rate-limits.ts';
 import './handed-in.ts';
 import './mails.ts';
-import { detachCard } from '#server/areas/money/saved-cards/jobs/detach-card.ts';
+import { detachCard } from '#server/areas/money/saved-cards/detach-card.ts';
 import { endStrayCards } from '#server/areas/money/saved-cards/jobs/end-stray-cards.ts';
 import { keepCard } from '#server/areas/money/saved-cards/jobs/keep-card.ts';
 import type { Job } from '#server/platform/jobs/job.ts';

@@ -81,7 +81,7 @@ test('an owner saves a card, pays with it in one press, is sent to the page when
   await agree.check();
   await expectAccessible(page, 'paying with a saved card');
   await page.getByRole('button', { name: 'Pay $302.50 with Visa •••• 4242' }).click();
-  await expect(page.getByRole('heading', { name: /added/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 spot more.' })).toBeVisible();
 
   await openHydrated(page, '/business/settings');
   const billing = page.getByRole('region', { name: 'Billing' });

@@ -18,7 +18,7 @@ import { testApp } from '#test/support/test-app.ts';
 import { applyCheckout } from '../fundings/commands/apply-checkout.ts';
 import { openCheckout } from '../fundings/commands/open-checkout.ts';
 import { readFigures } from '../fundings/queries/money-figures.ts';
-import { detachCard } from './jobs/detach-card.ts';
+import { detachCard } from './detach-card.ts';
 import { endStrayCards } from './jobs/end-stray-cards.ts';
 import { keepCard } from './jobs/keep-card.ts';
 

@@ -10,7 +10,7 @@ import {
   lockBusiness,
   requireBusiness,
 } from '#server/areas/businesses/businesses/queries/require-business.ts';
-import { requireLocations } from '#server/areas/businesses/members/require-locations.ts';
+import { requireLocations } from '#server/areas/businesses/locations/require-locations.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';

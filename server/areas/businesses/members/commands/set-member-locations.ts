@@ -3,10 +3,10 @@ import { recordAction } from '#server/areas/base/audit-log/commands/record-actio
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { findMember } from '#server/areas/businesses/businesses/queries/find-member.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireLocations } from '#server/areas/businesses/locations/require-locations.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { requireLocations } from '../require-locations.ts';
 
 interface Wish {
   business_id: string;

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { detachCard } from '../jobs/detach-card.ts';
+import { detachCard } from '../detach-card.ts';
 import { selectOwnCard } from '../queries/find-own-card.ts';
 
 /** Removes the saved card. A payment that already began with it may still finish. */
