@@ -31,9 +31,13 @@ create index saved_cards_payer_id on saved_cards (payer_id);
 create index saved_cards_to_detach on saved_cards (removed_at) where removed_at is not null and detached_at is null;
 
 -- The payer whose card is to be kept, if the payment page is to keep it.
-alter table fundings add column payer_id uuid references payers (id) on delete set null;
+alter table fundings add column payer_id uuid;
+alter table fundings add constraint fundings_payer_id_fkey
+  foreign key (payer_id) references payers (id) on delete set null not valid;
 -- The saved card that pays, and why it couldn't. The payer then pays on the provider's page.
-alter table fundings add column card_id uuid references saved_cards (id) on delete set null;
+alter table fundings add column card_id uuid;
+alter table fundings add constraint fundings_card_id_fkey
+  foreign key (card_id) references saved_cards (id) on delete set null not valid;
 alter table fundings add column card_refusal text check (card_refusal in ('declined', 'authentication', 'removed'));
 create index fundings_payer_id on fundings (payer_id) where payer_id is not null;
 create index fundings_card_id on fundings (card_id) where card_id is not null;
