@@ -8,10 +8,10 @@ export async function listBusinessPeople(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('business_members')
-    .innerJoin('campaigns', 'campaigns.business_id', 'business_members.business_id')
+    // A campaign that was deleted before its money arrived belongs to members without a limit.
+    .leftJoin('campaigns', (join) => join.on('campaigns.id', '=', campaign_id))
     .select('user_id')
     .where('business_members.business_id', '=', business_id)
-    .where('campaigns.id', '=', campaign_id)
     .where('business_members.status', '=', 'active')
     .where(reaches('business_members', 'campaigns.id'))
     .orderBy('user_id')
