@@ -108,6 +108,7 @@ import { adminPayoutEndpoints } from './money/payouts-admin.ts';
 import { providerBalanceEndpoints } from './money/provider-balance.ts';
 import { sandboxCheckoutEndpoints } from './money/sandbox-checkouts.ts';
 import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
+import { savedCardEndpoints } from './money/saved-cards.ts';
 import { statementEndpoints } from './money/statements.ts';
 import { taxStatementEndpoints } from './money/tax-statements.ts';
 import { taxYearEndpoints } from './money/tax-years.ts';
@@ -175,6 +176,7 @@ export const ENDPOINTS = {
   ...enrichmentTestEndpoints,
   ...invitationEndpoints,
   ...ownBusinessEndpoints,
+  ...savedCardEndpoints,
   ...locationEndpoints,
   ...businessMemberEndpoints,
   ...onboardingEndpoints,

@@ -300,6 +300,7 @@ create table business_invitations (
   expires_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
+  location_ids uuid[],
   constraint business_invitations_pkey PRIMARY KEY (id),
   constraint business_invitations_token_hash_key UNIQUE (token_hash),
   constraint business_invitations_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id),
@@ -355,6 +356,7 @@ create table business_members (
   status text not null,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  location_ids uuid[],
   constraint business_members_pkey PRIMARY KEY (id),
   constraint business_members_business_id_user_id_key UNIQUE (business_id, user_id),
   constraint business_members_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
@@ -1409,8 +1411,14 @@ create table fundings (
   taken_back_cents integer not null default 0,
   round integer not null default 0,
   reference text,
+  payer_id uuid,
+  card_id uuid,
+  card_refusal text,
   constraint fundings_pkey PRIMARY KEY (id),
+  constraint fundings_card_id_fkey FOREIGN KEY (card_id) REFERENCES saved_cards(id) ON DELETE SET NULL,
+  constraint fundings_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES payers(id) ON DELETE SET NULL,
   constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
+  constraint fundings_card_refusal_check CHECK ((card_refusal = ANY (ARRAY['declined'::text, 'authentication'::text, 'removed'::text]))),
   constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
   constraint fundings_check1 CHECK (((purpose = 'quote'::text) = ((application_id IS NOT NULL) AND (quote_id IS NOT NULL) AND (agreed_cents IS NOT NULL)))),
   constraint fundings_check2 CHECK ((total_cents = (GREATEST(slots, 1) * (payout_cents + fee_cents)))),
@@ -1431,6 +1439,8 @@ create table fundings (
 CREATE INDEX fundings_application_id ON public.fundings USING btree (application_id) WHERE (application_id IS NOT NULL);
 CREATE INDEX fundings_business_paid ON public.fundings USING btree (business_id, paid_at DESC, id DESC) WHERE (status = 'paid'::text);
 CREATE INDEX fundings_campaign_id ON public.fundings USING btree (campaign_id, id);
+CREATE INDEX fundings_card_id ON public.fundings USING btree (card_id) WHERE (card_id IS NOT NULL);
+CREATE INDEX fundings_payer_id ON public.fundings USING btree (payer_id) WHERE (payer_id IS NOT NULL);
 CREATE INDEX fundings_quote_id ON public.fundings USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX fundings_to_look_at ON public.fundings USING btree (next_look_at, id) WHERE (status = 'created'::text);
 CREATE UNIQUE INDEX fundings_one_open ON public.fundings USING btree (campaign_id) WHERE ((status = 'created'::text) AND (slots > 0));
@@ -1875,6 +1885,23 @@ create table payees (
 CREATE INDEX payees_bank_fingerprint ON public.payees USING btree (bank_fingerprint) WHERE (bank_fingerprint IS NOT NULL);
 CREATE INDEX payees_to_look_at ON public.payees USING btree (next_look_at, id) WHERE ((status <> 'ready'::text) AND (provider_reference IS NOT NULL));
 CREATE INDEX payees_weekly ON public.payees USING btree (next_weekly_at, id) WHERE (next_weekly_at IS NOT NULL);
+
+create table payers (
+  id uuid not null,
+  business_id uuid not null,
+  user_id uuid not null,
+  provider text not null,
+  provider_reference text,
+  round integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  constraint payers_pkey PRIMARY KEY (id),
+  constraint payers_business_id_user_id_provider_key UNIQUE (business_id, user_id, provider),
+  constraint payers_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint payers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint payers_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint payers_provider_reference_check CHECK ((char_length(provider_reference) <= 200))
+);
+CREATE INDEX payers_user_id ON public.payers USING btree (user_id);
 
 create table payout_parts (
   payout_id uuid not null,
@@ -2356,6 +2383,19 @@ create table sandbox_balance (
 );
 CREATE INDEX sandbox_balance_created_at ON public.sandbox_balance USING btree (created_at, id);
 
+create table sandbox_cards (
+  id text not null,
+  checkout_id text not null,
+  payer text not null,
+  behavior text not null,
+  created_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint sandbox_cards_pkey PRIMARY KEY (id),
+  constraint sandbox_cards_checkout_id_key UNIQUE (checkout_id),
+  constraint sandbox_cards_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(id),
+  constraint sandbox_cards_behavior_check CHECK ((behavior = ANY (ARRAY['works'::text, 'declines'::text, 'authenticates'::text])))
+);
+
 create table sandbox_chargebacks (
   id text not null,
   checkout_id text not null,
@@ -2383,6 +2423,7 @@ create table sandbox_checkouts (
   created_at timestamp(3) with time zone not null,
   is_card_closed boolean not null default false,
   memo jsonb,
+  payer text,
   constraint sandbox_checkouts_pkey PRIMARY KEY (id),
   constraint sandbox_checkouts_our_id_key UNIQUE (our_id),
   constraint sandbox_checkouts_amount_cents_check CHECK ((amount_cents > 0)),
@@ -2458,6 +2499,30 @@ create table sandbox_refunds (
 CREATE INDEX sandbox_refunds_checkout_id ON public.sandbox_refunds USING btree (checkout_id);
 CREATE INDEX sandbox_refunds_created_at ON public.sandbox_refunds USING btree (created_at, our_id);
 CREATE UNIQUE INDEX sandbox_refunds_round ON public.sandbox_refunds USING btree (our_id, round);
+
+create table saved_cards (
+  id uuid not null,
+  payer_id uuid not null,
+  provider_reference text not null,
+  brand text not null,
+  last4 text not null,
+  exp_month integer not null,
+  exp_year integer not null,
+  saved_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  detached_at timestamp(3) with time zone,
+  constraint saved_cards_pkey PRIMARY KEY (id),
+  constraint saved_cards_provider_reference_key UNIQUE (provider_reference),
+  constraint saved_cards_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES payers(id) ON DELETE CASCADE,
+  constraint saved_cards_brand_check CHECK (((char_length(brand) >= 1) AND (char_length(brand) <= 40))),
+  constraint saved_cards_exp_month_check CHECK (((exp_month >= 1) AND (exp_month <= 12))),
+  constraint saved_cards_exp_year_check CHECK (((exp_year >= 2000) AND (exp_year <= 2200))),
+  constraint saved_cards_last4_check CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  constraint saved_cards_provider_reference_check CHECK ((char_length(provider_reference) <= 200))
+);
+CREATE INDEX saved_cards_payer_id ON public.saved_cards USING btree (payer_id);
+CREATE INDEX saved_cards_to_detach ON public.saved_cards USING btree (removed_at) WHERE ((removed_at IS NOT NULL) AND (detached_at IS NULL));
+CREATE UNIQUE INDEX saved_cards_payer ON public.saved_cards USING btree (payer_id) WHERE (removed_at IS NULL);
 
 create table saved_replies (
   id uuid not null,

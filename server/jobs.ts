@@ -70,6 +70,9 @@ import { sweepIdempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { sweepRateLimits } from '#server/platform/http/rate-limits.ts';
 import './handed-in.ts';
 import './mails.ts';
+import { detachCard } from '#server/areas/money/saved-cards/detach-card.ts';
+import { endStrayCards } from '#server/areas/money/saved-cards/jobs/end-stray-cards.ts';
+import { keepCard } from '#server/areas/money/saved-cards/jobs/keep-card.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { sendMail } from '#server/platform/mail/send-mail.ts';
 import { openSandboxChargeback } from '#server/platform/payments/sandbox-chargebacks.ts';
@@ -100,6 +103,9 @@ export const JOBS: readonly Job[] = [
   deliverSandboxEvent,
   drawDemoPictures,
   endCheckout,
+  detachCard,
+  endStrayCards,
+  keepCard,
   closePages,
   enrichBusiness,
   makeWeeklyPayouts,

@@ -97,6 +97,7 @@ import { adminPayoutRoutes } from '#server/areas/money/payouts-admin/routes.ts';
 import { providerBalanceRoutes } from '#server/areas/money/provider-balance/routes.ts';
 import { sandboxCheckoutRoutes } from '#server/areas/money/sandbox-checkouts/routes.ts';
 import { sandboxPayeeRoutes } from '#server/areas/money/sandbox-payees/routes.ts';
+import { savedCardRoutes } from '#server/areas/money/saved-cards/routes.ts';
 import { statementRoutes } from '#server/areas/money/statements/routes.ts';
 import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts';
 import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
@@ -121,6 +122,7 @@ import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
 import { joinBusinessRoutes } from '#server/flows/join-business/routes.ts';
 import { leaveBusinessRoutes } from '#server/flows/leave-business/routes.ts';
+import { limitMemberRoutes } from '#server/flows/limit-member/routes.ts';
 import { mailDigestRoutes } from '#server/flows/mail-digests/routes.ts';
 import { removeMediaRoutes } from '#server/flows/remove-media/routes.ts';
 import { openAccountRoutes } from '#server/flows/sign-up/routes.ts';
@@ -210,6 +212,8 @@ export const ROUTES: readonly Route[] = [
   ...openAccountRoutes,
   ...suspendCreatorRoutes,
   ...leaveBusinessRoutes,
+  ...limitMemberRoutes,
+  ...savedCardRoutes,
   ...joinBusinessRoutes,
   ...changeBusinessRoutes,
   ...acceptQuoteRoutes,

@@ -17,6 +17,8 @@ export const ownBusiness = z
     slug: z.string(),
     industry: z.string().nullable(),
     membership: z.enum(MEMBER_ROLES),
+    /** They manage some of its locations only. */
+    is_limited: z.boolean().optional(),
   })
   .meta({ id: 'OwnBusiness' });
 

@@ -3,10 +3,15 @@ import { emailAddress, knownPassword } from '#contract/accounts/credentials.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { MEMBER_ROLES } from '#domain/accounts/roles.ts';
 import { INVITATION_STATUSES } from '#domain/businesses/invitation-states.ts';
+import { MOST_LOCATIONS } from '#domain/businesses/locations.ts';
 import { businessParams } from './businesses.ts';
 
 const memberParams = z.object({ id: z.uuid(), member_id: z.uuid() });
 export const invitationParams = z.object({ id: z.uuid(), invitation_id: z.uuid() });
+
+/** The locations a manager is limited to; null is all of them. */
+const memberLocations = z.array(z.string()).max(MOST_LOCATIONS).nullable();
+const chosenLocations = z.array(z.uuid()).min(1).max(MOST_LOCATIONS).nullable();
 
 const member = z
   .object({
@@ -16,6 +21,7 @@ const member = z
     email: z.string(),
     role: z.enum(MEMBER_ROLES),
     joined_at: z.string(),
+    location_ids: memberLocations,
   })
   .meta({ id: 'Member' });
 export type Member = z.infer<typeof member>;
@@ -27,17 +33,33 @@ export const invitation = z
     status: z.enum(INVITATION_STATUSES),
     invited_at: z.string(),
     expires_at: z.string(),
+    location_ids: memberLocations,
   })
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
 /** The owner first, then managers by the date they joined, then invitations that are pending or declined. */
 export const members = z
-  .object({ members: z.array(member), invitations: z.array(invitation) })
+  .object({
+    members: z.array(member),
+    invitations: z.array(invitation),
+    /** The locations to choose from, the primary first. */
+    locations: z.array(z.object({ id: z.string(), location_name: z.string() })).max(MOST_LOCATIONS),
+  })
   .meta({ id: 'Members' });
 export type Members = z.infer<typeof members>;
 
-export const invitationRequest = z.object({ email: emailAddress }).meta({ id: 'InvitationRequest' });
+export const invitationRequest = z
+  .object({
+    email: emailAddress,
+    /** Left out, they manage all locations, and a renewed invitation keeps its own. */
+    location_ids: chosenLocations.optional(),
+  })
+  .meta({ id: 'InvitationRequest' });
+
+const memberLocationsRequest = z
+  .object({ location_ids: chosenLocations })
+  .meta({ id: 'MemberLocationsRequest' });
 
 const ownershipRequest = z
   .object({ member_id: z.uuid(), password: knownPassword })
@@ -60,6 +82,15 @@ export const businessMemberEndpoints = endpoints({
     access: 'business_owner',
     summary: 'Remove a manager from a business',
     params: memberParams,
+    response: memberChange,
+  },
+  setMemberLocations: {
+    method: 'PUT',
+    url: '/api/businesses/:id/members/:member_id/locations',
+    access: 'business_owner',
+    summary: 'Limit a manager to locations, or lift the limit',
+    params: memberParams,
+    body: memberLocationsRequest,
     response: memberChange,
   },
   leaveBusiness: {

@@ -131,6 +131,8 @@ export const campaignDetail = z
     shop: shopRecord,
     is_saved: z.boolean(),
     application: ownCampaignApplication.nullable(),
+    /** A block between this creator and the business, whoever set it: they can't apply. */
+    is_blocked: z.boolean(),
     fit_reasons: z.array(z.object({ kind: z.enum(FIT_KINDS), text: z.string() })).max(FIT_KINDS.length),
   })
   .meta({ id: 'CampaignDetail' });

@@ -9,6 +9,7 @@ import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { QUOTE_SEGMENTS, QUOTE_SORTS } from '#domain/hiring/quote-lists.ts';
 import { QUOTE_REASON_MAX_LENGTH, QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
+import { CARD_REFUSALS } from '#domain/money/saved-cards.ts';
 
 const quoteParams = z.object({ id: z.uuid() });
 const businessQuoteParams = z.object({ id: z.uuid(), quote_id: z.uuid() });
@@ -21,6 +22,8 @@ const quoteCounter = z
       .min(PAYOUT_MIN_CENTS, `The lowest payout is ${formatPayout(PAYOUT_MIN_CENTS)}`)
       .max(PAYOUT_MAX_CENTS, `The highest payout is ${formatPayout(PAYOUT_MAX_CENTS)}`),
     reason: z.string().trim().max(QUOTE_REASON_MAX_LENGTH).default(''),
+    /** The owner's saved card that pays what it adds; left out, the provider's page does. */
+    card_id: z.uuid().optional(),
   })
   .meta({ id: 'QuoteCounter' });
 
@@ -30,8 +33,13 @@ const quoteAnswered = z
     status: z.enum(QUOTE_STATUSES),
     /** The checkout page for the difference, which has to be paid first. */
     checkout_url: z.string().nullable(),
+    /** Why the saved card didn't pay. Nothing was charged. */
+    card_refusal: z.enum(CARD_REFUSALS).nullable().optional(),
   })
   .meta({ id: 'QuoteAnswered' });
+
+/** The owner's saved card that pays the difference; left out, the provider's page does. */
+const quoteAcceptance = z.object({ card_id: z.uuid().optional() });
 
 /** One step of a price negotiation. */
 export const quoteTurn = z
@@ -133,6 +141,7 @@ export const quoteEndpoints = endpoints({
     access: 'business',
     summary: "Accept a creator's quote; above the posted payout, it returns the payment page",
     params: businessQuoteParams,
+    query: quoteAcceptance,
     response: quoteAnswered,
   },
   counterQuoteForBusiness: {

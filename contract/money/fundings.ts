@@ -14,6 +14,8 @@ import {
   type RefundReason,
 } from '#domain/money/funding-states.ts';
 import { MOST_REVISIONS, REFERENCE_MAX_LENGTH } from '#domain/money/receipt-facts.ts';
+import { CARD_REFUSALS } from '#domain/money/saved-cards.ts';
+import { savedCard } from './saved-cards.ts';
 
 const cents = z.number().int();
 const REASONS = REFUND_REASONS.map(({ reason }) => reason) as [RefundReason, ...RefundReason[]];
@@ -38,6 +40,12 @@ export const fundingRequest = z
     has_agreed: z.literal(true, 'Agree to how the money is held and released'),
     /** Left out, the receipt gets the reference of the tax details; empty, it gets none. */
     reference: reference.optional(),
+    /** The saved card that pays; left out, the provider's page does. */
+    card_id: z.uuid().optional(),
+    /** With a saved card: the spots that are paid for so far. If that has changed, nothing is charged. */
+    funded_slots: z.number().int().min(0).max(SLOTS_MAX).optional(),
+    /** Whether the provider's page keeps the card for later payments. */
+    save_card: z.boolean().optional(),
   })
   .meta({ id: 'FundingRequest' });
 
@@ -47,6 +55,8 @@ const funding = z
     status: z.enum(FUNDING_STATUSES),
     total_cents: cents,
     checkout_url: z.string().nullable(),
+    /** Why the saved card didn't pay. Nothing was charged, and the page is the way to pay. */
+    card_refusal: z.enum(CARD_REFUSALS).nullable(),
   })
   .meta({ id: 'Funding' });
 
@@ -147,6 +157,8 @@ export const fundingPage = z
     owner_name: z.string().nullable(),
     /** The reference of the tax details, for the owner. */
     reference: z.string().nullable(),
+    /** The card the caller saved; null for everyone else. */
+    card: savedCard.nullable(),
     refusal: z.enum(FUNDING_REFUSALS).nullable(),
     latest: fundingProgress.nullable(),
     figures: moneyFigures,

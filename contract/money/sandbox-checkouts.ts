@@ -15,6 +15,8 @@ export const sandboxCheckout = z
     chargeback: z.enum(['open', 'won', 'lost']).nullable(),
     /** The bank returns refunds of this payment. */
     is_card_closed: z.boolean(),
+    /** The card is kept for later payments. */
+    keeps_card: z.boolean(),
     return_url: z.string(),
     cancel_url: z.string(),
   })
@@ -27,6 +29,8 @@ const sandboxAnswer = z
       'approve',
       'approve_and_take_back',
       'approve_and_close',
+      'approve_and_decline_later',
+      'approve_and_confirm_later',
       'decline',
       'delay',
       'delay_and_fail',

@@ -36,6 +36,8 @@ export interface OwnBusiness {
   slug: string;
   industry: string | null;
   membership: MemberRole;
+  /** They manage some of its locations only. */
+  is_limited?: boolean | undefined;
 }
 
 /** `null` is a visitor. */

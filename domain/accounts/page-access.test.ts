@@ -10,6 +10,7 @@ const BUSINESS_SIDE: readonly PersonaName[] = [
   'business_active',
   'business_completed',
   'business_manager',
+  'business_limited',
   'business_ownerless',
 ];
 

@@ -15,4 +15,7 @@ it('says why it is shut', () => {
   expect(closedReason({ ...open, status: 'closed' }, now)).toContain('closed to new applications');
   expect(closedReason({ ...open, status: 'cancelled' }, now)).toContain('canceled');
   expect(closedReason({ ...open, spots_left: 0 }, now)).toBe('All spots are taken.');
+  expect(closedReason({ ...open, is_blocked: true }, now)).toBe(
+    'You can’t start anything new with each other right now.',
+  );
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buttonIn, fillSignUp } from '../support/auth.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -5,8 +6,13 @@ import { linkMailedTo } from '../support/mail.ts';
 import { newEmail, signInOwnerOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a manager is invited by email, signs up, helps, and is removed', async ({ page, browser, baseURL }) => {
+test('a manager is invited by email, signs up, helps, is limited to a location, and is removed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInOwnerOf(page, 'kiln-house');
+  await addLocation(page, 'Kiln House Annex');
   await openHydrated(page, '/business/settings/members');
   await expect(page).toHaveURL('/business/settings#members');
   const members = page.getByRole('region', { name: 'Members' });
@@ -49,7 +55,29 @@ test('a manager is invited by email, signs up, helps, and is removed', async ({ 
 
   await page.reload();
   await expect(row).toContainText('Jo Park');
-  await row.getByRole('button', { name: 'Actions for Jo Park' }).press('Enter');
+  const actions = row.getByRole('button', { name: 'Actions for Jo Park' });
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Set locations' }).click();
+  const places = page.getByRole('dialog', { name: 'Locations of Jo Park' });
+  await places.getByLabel('All locations').uncheck();
+  for (const box of await places.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
+  await places.getByRole('button', { name: 'Save locations' }).click();
+  await expect(places.getByText('Pick at least one location')).toBeVisible();
+  await places.getByLabel('Kiln House Annex').check();
+  await expectAccessible(page, 'the locations of a manager');
+  await places.getByRole('button', { name: 'Save locations' }).click();
+  await expect(row).toContainText('Manager, 1 location');
+  await expect(row).toContainText('Kiln House Annex');
+  await openHydrated(jo, '/business/locations');
+  await expect(jo.getByRole('heading', { level: 2, name: 'Kiln House Annex' })).toBeVisible();
+  await expect(jo.getByRole('button', { name: 'Add a location' })).toHaveCount(0);
+  await openHydrated(jo, '/business/campaigns');
+  const { campaigns } = await (await page.request.get(await ownPath(page, 'campaigns'))).json();
+  expect(campaigns.length).toBeGreaterThan(0);
+  const seen = await (await jo.request.get(await ownPath(page, 'campaigns'))).json();
+  expect(seen.campaigns).toEqual([]);
+
+  await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   // The row goes as soon as the button is pressed, the membership with the answer.
   const removed = page.waitForResponse(
@@ -62,3 +90,16 @@ test('a manager is invited by email, signs up, helps, and is removed', async ({ 
   await expect(jo).toHaveURL('/onboarding');
   await elsewhere.close();
 });
+
+async function ownPath(page: Page, list: string): Promise<string> {
+  const { businesses } = await (await page.request.get('/api/me/businesses')).json();
+  return `/api/businesses/${businesses[0].id}/${list}`;
+}
+
+async function addLocation(page: Page, location_name: string): Promise<void> {
+  const path = await ownPath(page, 'locations');
+  const { locations } = await (await page.request.get(path)).json();
+  const { address, zip, neighborhood_id, latitude, longitude } = locations[0];
+  const data = { location_name, address, zip, neighborhood_id, latitude, longitude };
+  expect((await page.request.post(path, { data })).ok()).toBe(true);
+}

@@ -68,6 +68,7 @@ export const BUSINESS: Answers = {
   business_completed: 'ok',
   business_suspended: 'account_suspended',
   business_manager: 'ok',
+  business_limited: 'ok',
   business_ownerless: 'ownership_required',
   admin_suspended: 'account_suspended',
   ...adminsOf('operations', 'money', 'read_only'),
@@ -76,6 +77,7 @@ export const BUSINESS: Answers = {
 export const BUSINESS_OWNER: Answers = {
   ...BUSINESS,
   business_manager: 'ownership_required',
+  business_limited: 'ownership_required',
   ...NOT_FOR_ADMINS,
 };
 
@@ -89,6 +91,7 @@ export const ONBOARDING: Answers = {
   business_completed: 'onboarding_required',
   business_suspended: 'account_suspended',
   business_manager: 'onboarding_required',
+  business_limited: 'onboarding_required',
   business_ownerless: 'ok',
   admin_suspended: 'account_suspended',
 };
@@ -99,6 +102,7 @@ export const OWN_SETUP: Answers = {
   business_active: 'ok',
   business_completed: 'ok',
   business_manager: 'ok',
+  business_limited: 'ok',
 };
 
 /** People who apply or have applied, at every stage. */

@@ -66,6 +66,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: 'ok',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -99,6 +100,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: ['/business', '/', '/business/settings'],
     business_suspended: ['/', '/', '/'],
     business_manager: ['/business', '/', '/business/settings'],
+    business_limited: ['/business', '/', '/business/settings'],
     business_ownerless: ['/onboarding', '/', '/business/settings'],
 
     admin_active: ['/admin', '/', '/admin/settings'],
@@ -164,6 +166,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: '/',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -194,6 +197,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: 'ok',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
     admin_active: 'ok',
     admin_operations: 'ok',
@@ -227,6 +231,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: '/',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'ok',
 
     admin_active: 'ok',
@@ -265,6 +270,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: '/business',
     business_suspended: '/',
     business_manager: '/business',
+    business_limited: '/business',
     business_ownerless: ['/onboarding', '/onboarding', 'ok'],
 
     admin_active: '/admin',
@@ -349,6 +355,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       ],
       business_suspended: '/',
       business_manager: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
+      business_limited: ['ok', 'denied', 'denied', 'denied', 'denied', '/business'],
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
@@ -402,6 +409,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_completed: '/business',
       business_suspended: '/',
       business_manager: '/business',
+      business_limited: '/business',
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
@@ -475,6 +483,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       business_completed: '/',
       business_suspended: '/',
       business_manager: '/',
+      business_limited: '/',
       business_ownerless: '/',
 
       admin_active: ['ok', '/admin', 'ok'],

@@ -10,12 +10,13 @@ export async function newPersona(
   const persona: Persona | null = PERSONAS[name];
   if (persona === null) return null;
   const { role, admin_role, account_status, is_business_onboarding, creator, membership } = persona;
+  const location_ids = persona.is_limited ? [] : null;
   return newPerson(context, {
     role,
     account_status,
     is_business_onboarding,
     ...(creator && { creator: rowOf(creator, context.now()) }),
-    ...(membership && { membership }),
+    ...(membership && { membership, location_ids }),
     ...(admin_role && { admin_role }),
   });
 }

@@ -13,6 +13,8 @@ export interface Persona {
   /** The expected result for the row above, to be compared with the rule. */
   is_application_open: boolean;
   membership: MemberRole | null;
+  /** A manager of some of the locations. */
+  is_limited?: boolean;
   /** Of an admin. */
   admin_role: AdminRole | null;
 }
@@ -67,6 +69,8 @@ export const PERSONAS = {
   business_completed: { ...OWNER, account_status: 'completed' },
   business_suspended: { ...OWNER, account_status: 'suspended' },
   business_manager: { ...OWNER, membership: 'manager' },
+  /** A manager of some of the locations passes the rules of any manager. The records decide what is theirs. */
+  business_limited: { ...OWNER, membership: 'manager', is_limited: true },
   business_ownerless: { ...OWNER, membership: null },
 
   admin_active: ADMIN,
@@ -87,7 +91,7 @@ export function actorOf(name: PersonaName): Actor {
 }
 
 function accountOf(name: string, persona: Persona): Account {
-  const { creator, membership, ...known } = persona;
+  const { creator, membership, is_limited, ...known } = persona;
   return {
     ...known,
     user_id: `user-${name}`,
@@ -103,6 +107,7 @@ function accountOf(name: string, persona: Persona): Account {
       slug: 'corner-fig',
       industry: null,
       membership,
+      ...(is_limited && { is_limited }),
     },
   };
 }

@@ -17,6 +17,8 @@ export interface PersonWishes {
   is_business_onboarding?: boolean;
   creator?: { status: CreatorStatus | null; decided_at?: string | null };
   membership?: MemberRole;
+  /** The locations a manager is limited to. */
+  location_ids?: string[] | null;
   password?: string;
   email_verified?: boolean;
   /** Whether an admin has a passkey, as all must before they can do anything; left out, yes. */
@@ -82,7 +84,9 @@ export async function newPerson({ db }: Pick<Context, 'db'>, wishes: PersonWishe
       .insertInto('creators')
       .values({ id: newId(), user_id, ...wishes.creator })
       .execute();
-  const business_id = wishes.membership ? await newBusiness({ db }, user_id, wishes.membership) : null;
+  const business_id = wishes.membership
+    ? await newBusiness({ db }, user_id, wishes.membership, wishes.location_ids)
+    : null;
   return { user_id, email, business_id };
 }
 
@@ -90,6 +94,7 @@ export async function newBusiness(
   { db }: Pick<Context, 'db'>,
   userId: string,
   role: MemberRole,
+  location_ids: string[] | null = null,
 ): Promise<string> {
   const id = newId();
   await db
@@ -103,17 +108,28 @@ export async function newBusiness(
     .execute();
   await db
     .insertInto('business_members')
-    .values({ id: newId(), business_id: id, user_id: userId, role, status: 'active' })
+    .values({ id: newId(), business_id: id, user_id: userId, role, status: 'active', location_ids })
     .execute();
   return id;
 }
 
 /** A manager of somebody else's business. */
-export async function newManager(context: Pick<Context, 'db'>, business_id: string): Promise<Person> {
+export async function newManager(
+  context: Pick<Context, 'db'>,
+  business_id: string,
+  location_ids: string[] | null = null,
+): Promise<Person> {
   const person = await newPerson(context, { role: 'business' });
   await context.db
     .insertInto('business_members')
-    .values({ id: newId(), business_id, user_id: person.user_id, role: 'manager', status: 'active' })
+    .values({
+      id: newId(),
+      business_id,
+      user_id: person.user_id,
+      role: 'manager',
+      status: 'active',
+      location_ids,
+    })
     .execute();
   return person;
 }

@@ -17,6 +17,12 @@ const SECRETS = {
   strange: 'a-secret-of-somebody-else-00000000000',
 };
 
+const ANSWERS = {
+  works: 'approve',
+  declines: 'approve_and_decline_later',
+  authenticates: 'approve_and_confirm_later',
+} as const;
+
 const BANKS: Record<PayeeEnd, SandboxBank> = { ready: 'works', checking: 'checks', restricted: 'unknown' };
 
 export function sandboxBench(shared: Context): PaymentBench {
@@ -39,8 +45,8 @@ export function sandboxBench(shared: Context): PaymentBench {
     provider: sandbox(context),
     now: context.now,
     lose: async (_call, action) => void (await action()),
-    pay: async (checkout, how = 'card') =>
-      void (await answerSandboxCheckout(context, checkout, how === 'card' ? 'approve' : 'delay')),
+    pay: async (checkout, how = 'card', later = 'works') =>
+      void (await answerSandboxCheckout(context, checkout, how === 'card' ? ANSWERS[later] : 'delay')),
     clear: (id, clears) => clearSandboxCheckout.run(context, { id, clears }),
     setUp: async (payee, end) => void (await nameBank(payee, BANKS[end])),
     settle: async ({ reference, payee, end }) => {

@@ -16,6 +16,7 @@ const CALLS = {
   checkout: 'POST /v1/checkout/sessions',
   refund: 'POST /v1/refunds',
   payout: 'POST /v1/payouts',
+  card: 'POST /v1/payment_intents',
 };
 
 export interface StripeBench extends PaymentBench {
@@ -50,7 +51,7 @@ export async function stripeBench(): Promise<StripeBench> {
       });
       faults.clear();
     },
-    pay: async (checkout, how) => payAt(state, checkout, how),
+    pay: async (checkout, how, later) => payAt(state, checkout, how, later),
     clear: async (checkout, isPaid) => clearAt(state, checkout, isPaid),
     setUp: async (payee, end) => setUpAccount(state, payee, end),
     settle: async ({ reference, end }) => settlePayout(state, reference, end),

@@ -18,6 +18,8 @@ import { agreeOnPrice } from './agree-on-price.ts';
 interface Answer {
   quote_id: string;
   actor_id: string;
+  /** The owner's saved card that pays the difference. */
+  card_id?: string | undefined;
 }
 
 /**
@@ -28,15 +30,15 @@ export async function acceptQuote(context: Context, asking: Asking, answer: Answ
   const { quote_id } = answer;
   const funding_id = await inTransaction(context.db, (tx) => sayYes(tx, context, asking, answer));
   if (funding_id === null) return { quote_id, status: 'accepted', checkout_url: null };
-  const { checkout_url } = await openCheckout(context, funding_id);
-  return { quote_id, status: 'open', checkout_url };
+  const { status, checkout_url, card_refusal } = await openCheckout(context, funding_id);
+  return { quote_id, status: status === 'paid' ? 'accepted' : 'open', checkout_url, card_refusal };
 }
 
 async function sayYes(
   tx: Tx,
   context: Context,
   asking: Asking,
-  { quote_id, actor_id }: Answer,
+  { quote_id, actor_id, card_id }: Answer,
 ): Promise<string | null> {
   const locked = await lockQuote(tx, quote_id, asking);
   const { side: mover } = asking;
@@ -56,6 +58,7 @@ async function sayYes(
       quote_id,
       amount_cents,
       actor_id,
+      card_id,
     });
     return started.funding_id;
   }

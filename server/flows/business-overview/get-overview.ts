@@ -2,7 +2,7 @@ import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { listNeeds } from '#domain/businesses/business-needs.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { findUnreadWebsite } from '#server/areas/businesses/enrichments/queries/find-unread-website.ts';
 import { listInvitations } from '#server/areas/businesses/invitations/queries/list-invitations.ts';
 import { listOpenPlaces } from '#server/areas/businesses/locations/queries/list-open-places.ts';
@@ -24,7 +24,7 @@ export async function getBusinessOverview(
   businessId: string,
 ): Promise<BusinessOverview> {
   const { db, now } = context;
-  const membership = await requireBusiness(db, account, businessId, 'read');
+  const { membership, reach } = await requireMembership(db, account, businessId, 'read');
   const at = now();
   const business = await db
     .selectFrom('businesses')
@@ -39,33 +39,37 @@ export async function getBusinessOverview(
     entity_ids: [businessId],
     roles: ['logo', 'hero'],
   });
-  const needs = listNeeds(
-    {
-      has_logo: pictures.some(({ role }) => role === 'logo'),
-      has_storefront_photo: pictures.some(({ role }) => role === 'hero'),
-      description: business.description,
-      location_count: places.length,
-      unread_website: await findUnreadWebsite(db, businessId),
-      invitations: membership === 'owner' ? await listInvitations(db, businessId, at) : [],
-    },
-    at,
-  );
+  // A member with a limit can't change what all locations share, so it isn't theirs to do.
+  const needs =
+    reach !== null
+      ? []
+      : listNeeds(
+          {
+            has_logo: pictures.some(({ role }) => role === 'logo'),
+            has_storefront_photo: pictures.some(({ role }) => role === 'hero'),
+            description: business.description,
+            location_count: places.length,
+            unread_website: await findUnreadWebsite(db, businessId),
+            invitations: membership === 'owner' ? await listInvitations(db, businessId, at) : [],
+          },
+          at,
+        );
   const [first] = places;
-  const counts = await countSegments(db, businessId);
-  const campaigns = await listRunningCampaigns(db, businessId);
+  const counts = await countSegments(db, businessId, reach);
+  const campaigns = await listRunningCampaigns(db, businessId, reach);
   const picking = campaigns.filter(({ next }) => next?.step === 'choose_creators');
   return {
     needs,
     campaigns,
     campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
-    new_applicants: await listNewApplicants(context, businessId),
+    new_applicants: await listNewApplicants(context, businessId, reach),
     waiting_faces: await listWaitingFaces(
       context,
       picking.map(({ id }) => id),
     ),
-    new_applicant_count: await countNewApplicants(db, businessId),
-    open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
-    money: await getBusinessMoney(db, businessId),
+    new_applicant_count: await countNewApplicants(db, businessId, reach),
+    open_quote_count: await countOpenQuotes(db, { businessId, reach, at: at.toISOString() }),
+    money: await getBusinessMoney(db, businessId, reach),
     location_count: places.length,
     boroughs: [...new Set(places.flatMap(({ borough }) => borough ?? []))],
     neighborhood:

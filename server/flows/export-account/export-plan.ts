@@ -315,6 +315,12 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure reference paid_at expires_at created_at',
     ofBusiness,
   ),
+  section('payers', 'id business_id provider provider_reference created_at', ofUser),
+  section(
+    'saved_cards',
+    'id payer_id provider_reference brand last4 exp_month exp_year saved_at removed_at detached_at',
+    (whose) => sql`payer_id in (select id from payers where ${ofUser(whose)})`,
+  ),
   section(
     'receipt_revisions',
     'funding_id revision business_name address legal_name ein street unit city state zip reference issued_at',

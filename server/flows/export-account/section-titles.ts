@@ -63,6 +63,8 @@ export const SECTION_TITLES: Record<string, string> = {
   social_syncs: 'Readings of your social accounts',
   earnings: 'Earnings',
   payees: 'Your payout account',
+  payers: 'How our payment partner knows you',
+  saved_cards: 'Cards you saved',
   payouts: 'Payouts',
   payout_parts: 'What payouts were made of',
   tax_statements: 'Tax statements',

@@ -60,9 +60,11 @@ import {
   PROVIDER_NAMES,
   PROVIDER_PAYOUT_STATUSES,
   PROVIDER_REFUND_STATUSES,
+  SANDBOX_CARD_BEHAVIORS,
   SANDBOX_PAYEE_STATUSES,
 } from '#domain/money/payment-provider.ts';
 import { PAYEE_STATUSES, PAYOUT_CAUSES, PAYOUT_STATUSES } from '#domain/money/payout-states.ts';
+import { CARD_REFUSALS } from '#domain/money/saved-cards.ts';
 import { TAX_FORMS } from '#domain/money/tax-forms.ts';
 import { TIN_KINDS } from '#domain/money/w9.ts';
 import { CARRIER_KEYS } from '#domain/work/carriers.ts';
@@ -110,6 +112,7 @@ export const CLOSED_SETS = {
   },
   ChallengePurpose: { home: '#domain/accounts/factors.ts', words: CHALLENGE_PURPOSES },
   ChargebackStatus: { home: '#domain/money/chargeback-states.ts', words: CHARGEBACK_STATUSES },
+  CardRefusal: { home: '#domain/money/saved-cards.ts', words: CARD_REFUSALS },
   CheckoutStatus: { home: '#domain/money/payment-provider.ts', words: CHECKOUT_STATUSES },
   CityStatus: { home: '#domain/base/city.ts', words: CITY_STATUSES },
   CollaborationStatus: { home: '#domain/work/collaboration-states.ts', words: COLLABORATION_STATUSES },
@@ -185,6 +188,7 @@ export const CLOSED_SETS = {
   ReportReason: { home: '#domain/work/ratings.ts', words: REPORT_REASONS },
   RatingSide: { home: '#domain/work/ratings.ts', words: RATING_SIDES },
   Role: { home: '#domain/accounts/roles.ts', words: ROLES },
+  SandboxCardBehavior: { home: '#domain/money/payment-provider.ts', words: SANDBOX_CARD_BEHAVIORS },
   SandboxPayeeStatus: { home: '#domain/money/payment-provider.ts', words: SANDBOX_PAYEE_STATUSES },
   SignUpRole: { home: '#domain/accounts/roles.ts', words: SIGN_UP_ROLES },
   SocialAccountStatus: { home: '#domain/creators/social-account-states.ts', words: SOCIAL_ACCOUNT_STATUSES },

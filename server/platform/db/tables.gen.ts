@@ -41,8 +41,9 @@ import type { ChargebackStatus } from "#domain/money/chargeback-states.ts";
 import type { EarningCause, EarningStatus } from "#domain/money/earning-states.ts";
 import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "#domain/money/funding-states.ts";
 import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
-import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
+import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxCardBehavior, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
+import type { CardRefusal } from "#domain/money/saved-cards.ts";
 import type { FiledForm, TaxForm } from "#domain/money/tax-forms.ts";
 import type { TinKind } from "#domain/money/w9.ts";
 import type { Carrier } from "#domain/work/carriers.ts";
@@ -260,6 +261,7 @@ export interface BusinessInvitations {
   expires_at: string;
   id: string;
   invited_by: string;
+  location_ids: string[] | null;
   role: string;
   status: InvitationStatus;
   token_hash: string | null;
@@ -288,6 +290,7 @@ export interface BusinessMembers {
   business_id: string;
   created_at: Generated<string>;
   id: string;
+  location_ids: string[] | null;
   role: MemberRole;
   status: MemberStatus;
   updated_at: Generated<string>;
@@ -859,6 +862,8 @@ export interface Fundings {
   application_id: string | null;
   business_id: string;
   campaign_id: string;
+  card_id: string | null;
+  card_refusal: CardRefusal | null;
   checkout_url: string | null;
   created_at: string;
   expires_at: string;
@@ -868,6 +873,7 @@ export interface Fundings {
   id: string;
   next_look_at: string;
   paid_at: string | null;
+  payer_id: string | null;
   payout_cents: number;
   processing_at: string | null;
   provider: ProviderName;
@@ -1161,6 +1167,16 @@ export interface Payees {
   updated_at: string;
 }
 
+export interface Payers {
+  business_id: string;
+  created_at: string;
+  id: string;
+  provider: ProviderName;
+  provider_reference: string | null;
+  round: Generated<number>;
+  user_id: string;
+}
+
 export interface PayoutParts {
   amount_cents: number;
   earning_id: string;
@@ -1427,6 +1443,15 @@ export interface SandboxBalance {
   source: string | null;
 }
 
+export interface SandboxCards {
+  behavior: SandboxCardBehavior;
+  checkout_id: string;
+  created_at: string;
+  id: string;
+  payer: string;
+  removed_at: string | null;
+}
+
 export interface SandboxChargebacks {
   amount_cents: number;
   checkout_id: string;
@@ -1446,6 +1471,7 @@ export interface SandboxCheckouts {
   is_card_closed: Generated<boolean>;
   memo: Json | null;
   our_id: string;
+  payer: string | null;
   refunded_cents: Generated<number>;
   return_url: string;
   status: CheckoutStatus;
@@ -1496,6 +1522,19 @@ export interface SandboxRefunds {
   our_id: string;
   round: Generated<number>;
   status: ProviderRefundStatus;
+}
+
+export interface SavedCards {
+  brand: string;
+  detached_at: string | null;
+  exp_month: number;
+  exp_year: number;
+  id: string;
+  last4: string;
+  payer_id: string;
+  provider_reference: string;
+  removed_at: string | null;
+  saved_at: string;
 }
 
 export interface SavedReplies {
@@ -1928,6 +1967,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payees: Payees;
+  payers: Payers;
   payout_parts: PayoutParts;
   payout_stops: PayoutStops;
   payouts: Payouts;
@@ -1949,12 +1989,14 @@ export interface Tables {
   report_decisions: ReportDecisions;
   reports: Reports;
   sandbox_balance: SandboxBalance;
+  sandbox_cards: SandboxCards;
   sandbox_chargebacks: SandboxChargebacks;
   sandbox_checkouts: SandboxCheckouts;
   sandbox_events: SandboxEvents;
   sandbox_payees: SandboxPayees;
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
+  saved_cards: SavedCards;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   saved_views: SavedViews;

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { PaymentFailure } from './payment-failure.ts';
 
 interface Row {
-  table: 'fundings' | 'payees' | 'payouts' | 'refunds';
+  table: 'fundings' | 'payees' | 'payers' | 'payouts' | 'refunds';
   id: string;
 }
 

@@ -7,6 +7,7 @@ import type {
   ProviderRefundStatus,
 } from '#domain/money/payment-provider.ts';
 import type { PayeeStatus } from '#domain/money/payout-states.ts';
+import type { CardRefusal } from '#domain/money/saved-cards.ts';
 
 /**
  * The number of tries under our id that definitely failed. A provider stores the answer to a try for a day, so each
@@ -26,9 +27,42 @@ export interface CheckoutOrder {
   return_url: string;
   cancel_url: string;
   expires_at: Date;
+  /** The provider's reference of the payer whose card it is to keep. Left out, it keeps none. */
+  payer_reference?: string;
   memo?: Memo;
   round?: Round;
 }
+
+export interface PayerOrder {
+  /** Our row's id. If asked again with the same id, a provider returns the same payer. */
+  id: string;
+  email: string;
+  full_name: string;
+  round?: Round;
+}
+
+export interface ProviderCard {
+  reference: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+/** A payment by a card that the provider keeps. */
+export interface CardOrder {
+  /** Our row's id. If asked again with the same id, it is the same payment. */
+  id: string;
+  payer_reference: string;
+  card_reference: string;
+  amount_cents: number;
+  description: string;
+  memo?: Memo;
+  round?: Round;
+}
+
+/** Either the payment, in the terms of a checkout without a page, or why it will never be made with this card. */
+export type CardCharge = { checkout: ProviderCheckout } | { refusal: CardRefusal };
 
 /** Our id, and the provider's if we know it. */
 export interface CheckoutPlace {
@@ -193,10 +227,16 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   name: ProviderName;
   startCheckout(order: CheckoutOrder): Promise<ProviderCheckout>;
-  /** Null if the provider doesn't know it. */
+  /** Null if the provider doesn't know it. Also finds payments by a saved card. */
   findCheckout(place: CheckoutPlace): Promise<ProviderCheckout | null>;
   /** Closes a checkout that nobody should pay anymore, and returns its status after that. */
   endCheckout(place: CheckoutPlace): Promise<ProviderCheckout | null>;
+  createPayer(order: PayerOrder): Promise<{ reference: string }>;
+  /** The card that a paid checkout kept. Null if it kept none. */
+  findCard(place: CheckoutPlace): Promise<ProviderCard | null>;
+  chargeCard(order: CardOrder): Promise<CardCharge>;
+  /** Safe to repeat. */
+  removeCard(reference: string): Promise<void>;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   /** The latest one under our id. */
   findRefund(place: { id: string; funding_reference: string }): Promise<ProviderRefund | null>;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
-import { toCheckout } from './sandbox.ts';
 import { enterSandboxBalance } from './sandbox-balance.ts';
+import { keepSandboxCard } from './sandbox-cards.ts';
 import { decideSandboxChargeback, openSandboxChargeback } from './sandbox-chargebacks.ts';
+import { toCheckout } from './sandbox-checkout-row.ts';
 import { announce } from './sandbox-events.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { setSandboxCardClosed } from './sandbox-refunds.ts';
@@ -15,6 +16,9 @@ export type SandboxAnswer =
   | 'approve_and_take_back'
   /** The card pays and is closed afterward, so that refunds are returned. */
   | 'approve_and_close'
+  /** The card pays now. If it is kept, it is declined later, or its bank asks first. */
+  | 'approve_and_decline_later'
+  | 'approve_and_confirm_later'
   | 'decline'
   | 'delay'
   | 'delay_and_fail'
@@ -37,12 +41,13 @@ export async function findSandboxCheckout({ db, now }: Pick<SandboxParts, 'db' |
     .selectFrom('sandbox_checkouts as c')
     .leftJoin('sandbox_chargebacks as b', 'b.checkout_id', 'c.id')
     .select(['c.id', 'c.amount_cents', 'c.description', 'c.status', 'c.return_url', 'c.cancel_url'])
-    .select(['c.expires_at', 'c.is_card_closed', 'b.status as chargeback'])
+    .select(['c.expires_at', 'c.is_card_closed', 'c.payer', 'b.status as chargeback'])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const isOpen = row.status === 'open' && row.expires_at > now().toISOString();
-  return { ...row, is_open: isOpen };
+  const { payer, ...checkout } = row;
+  return { ...checkout, is_open: isOpen, keeps_card: payer !== null };
 }
 
 /** Returns the page to go to next. Pressing twice has the same effect as once. */
@@ -75,6 +80,13 @@ async function settle(
 ) {
   switch (answer) {
     case 'approve':
+      await keepSandboxCard(tx, parts, { checkout_id: id, behavior: 'works' });
+      return move(tx, parts, { id, from: 'open', to: 'paid' });
+    case 'approve_and_decline_later':
+      await keepSandboxCard(tx, parts, { checkout_id: id, behavior: 'declines' });
+      return move(tx, parts, { id, from: 'open', to: 'paid' });
+    case 'approve_and_confirm_later':
+      await keepSandboxCard(tx, parts, { checkout_id: id, behavior: 'authenticates' });
       return move(tx, parts, { id, from: 'open', to: 'paid' });
     case 'approve_and_close': {
       await move(tx, parts, { id, from: 'open', to: 'paid' });

@@ -21,4 +21,5 @@ const PREFIXES = {
   payout: 'po',
   chargeback: 'dp',
   line: 'txn',
+  card: 'pm',
 };

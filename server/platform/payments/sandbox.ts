@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { SandboxCheckouts } from '#server/platform/db/tables.gen.ts';
 import { PaymentFailure } from './payment-failure.ts';
 import type { CheckoutOrder, PaymentProvider, ProviderCheckout } from './payment-provider.ts';
 import { listSandboxBalance, readSandboxBalance } from './sandbox-balance.ts';
+import { chargeSandboxCard, findSandboxCard, removeSandboxCard } from './sandbox-cards.ts';
 import { findSandboxChargeback } from './sandbox-chargebacks.ts';
+import { toCheckout } from './sandbox-checkout-row.ts';
 import { newSandboxId } from './sandbox-id.ts';
 import { readAnnounced } from './sandbox-message.ts';
 import { listSandboxMovements } from './sandbox-movements.ts';
@@ -41,6 +40,10 @@ export function sandbox(parts: SandboxParts): PaymentProvider {
         .execute();
       return read(id);
     },
+    createPayer: async ({ id }) => ({ reference: `cus_${id}` }),
+    findCard: ({ id }) => findSandboxCard(parts, id),
+    chargeCard: (order) => chargeSandboxCard(parts, order),
+    removeCard: (reference) => removeSandboxCard(parts, reference),
     refund: (order) => giveSandboxRefund(parts, order),
     findRefund: ({ id }) => findSandboxRefund(parts, id),
     createPayee: (order) => createSandboxPayee(parts, order),
@@ -66,7 +69,7 @@ export function sandbox(parts: SandboxParts): PaymentProvider {
 
 async function startSandboxCheckout(
   { config, db, now }: SandboxParts,
-  { id, expires_at, memo, round: _round, ...order }: CheckoutOrder,
+  { id, expires_at, memo, payer_reference, round: _round, ...order }: CheckoutOrder,
 ): Promise<ProviderCheckout> {
   await db
     .insertInto('sandbox_checkouts')
@@ -74,6 +77,7 @@ async function startSandboxCheckout(
       id: newSandboxId('checkout'),
       our_id: id,
       ...order,
+      payer: payer_reference ?? null,
       memo: memo ? JSON.stringify(memo) : null,
       status: 'open',
       expires_at: expires_at.toISOString(),
@@ -100,17 +104,4 @@ async function endOverdue({ db, now }: SandboxParts, ourId: string): Promise<voi
     .where('status', '=', 'open')
     .where('expires_at', '<=', now().toISOString())
     .execute();
-}
-
-export function toCheckout(
-  { app_url }: Pick<Config, 'app_url'>,
-  row: Selectable<SandboxCheckouts>,
-): ProviderCheckout {
-  return {
-    reference: row.id,
-    status: row.status,
-    amount_cents: row.amount_cents,
-    url: row.status === 'open' ? `${app_url}/sandbox/checkout/${row.id}` : null,
-    failure: row.failure,
-  };
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { CheckoutStatus } from '#domain/money/payment-provider.ts';
 import { PaymentFailure } from './payment-failure.ts';
 import type { CheckoutOrder, CheckoutPlace, ProviderCheckout } from './payment-provider.ts';
+import { findCardPayment, isCardReference, toCardCheckout } from './stripe-cards.ts';
 import { asking, isOtherOrder, isStored, keyOf, lookingFor } from './stripe-failure.ts';
 import { findAmong, soonAfter } from './stripe-search.ts';
 
@@ -36,6 +37,7 @@ function createSession(client: Stripe, order: CheckoutOrder) {
       line_items: [{ quantity: 1, price_data }],
       payment_intent_data: { description: name, metadata },
       metadata,
+      ...(order.payer_reference !== undefined && keeping(order.payer_reference)),
       success_url: return_url,
       cancel_url,
       expires_at: Math.floor(expires_at.getTime() / 1_000) - SPARE_SECONDS,
@@ -44,12 +46,24 @@ function createSession(client: Stripe, order: CheckoutOrder) {
   );
 }
 
+/** Only a card is kept: a bank account takes days, which one press can't hide. */
+function keeping(customer: string) {
+  return { customer, payment_method_options: { card: { setup_future_usage: 'off_session' as const } } };
+}
+
 export async function findStripeCheckout(
   client: Stripe,
   place: CheckoutPlace,
 ): Promise<ProviderCheckout | null> {
+  if (isCardReference(place.reference)) {
+    const { reference } = place;
+    const intent = await lookingFor(() => client.paymentIntents.retrieve(reference));
+    return intent && toCardCheckout(intent);
+  }
   const session = await findSession(client, place);
-  return session && toCheckout(session);
+  if (session !== null) return toCheckout(session);
+  const intent = place.reference === null ? await findCardPayment(client, place.id) : null;
+  return intent && toCardCheckout(intent);
 }
 
 /** A checkout that was paid meanwhile stays paid. */
@@ -57,6 +71,8 @@ export async function endStripeCheckout(
   client: Stripe,
   place: CheckoutPlace,
 ): Promise<ProviderCheckout | null> {
+  // A payment by a saved card has no page to close: it is over once it was made.
+  if (isCardReference(place.reference)) return findStripeCheckout(client, place);
   const session = await findSession(client, place);
   if (session?.status !== 'open') return session && toCheckout(session);
   try {
@@ -69,6 +85,7 @@ export async function endStripeCheckout(
 
 /** The amount paid belongs to the payment behind the checkout page. Null while there is none. */
 export async function findPaymentIntent(client: Stripe, reference: string): Promise<string | null> {
+  if (isCardReference(reference)) return reference;
   const session = await lookingFor(() => client.checkout.sessions.retrieve(reference));
   const intent = session?.payment_intent;
   return typeof intent === 'string' ? intent : (intent?.id ?? null);

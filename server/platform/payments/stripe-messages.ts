@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { PaymentFailure } from './payment-failure.ts';
 import type { ProviderChargeback, ProviderEvent, ProviderUpdate, SignedMessage } from './payment-provider.ts';
+import { isByCard, toCardCheckout } from './stripe-cards.ts';
 import { findStripeCheckout } from './stripe-checkouts.ts';
 import { lookingFor, lookingForAccount } from './stripe-failure.ts';
 import { findStripePayee } from './stripe-payees.ts';
@@ -47,6 +48,7 @@ export async function readStripeMessage(client: Stripe, body: string): Promise<P
   const { id, object, client_reference_id, metadata } = data.object;
   const our_id = asOurs(client_reference_id ?? metadata?.our_id);
   if (type.startsWith('checkout.session.')) return aboutCheckout(client, our_id, id);
+  if (type.startsWith('payment_intent.')) return aboutCardPayment(client, our_id, id);
   if (type.startsWith('charge.dispute.')) return aboutChargeback(client, id);
   if (object === 'refund') return aboutRefund(client, our_id, id);
   if (account === undefined) return OTHER;
@@ -59,6 +61,14 @@ async function aboutCheckout(client: Stripe, our_id: string | null, id: string):
   if (our_id === null) return OTHER;
   const checkout = await findStripeCheckout(client, { id: our_id, reference: id });
   return checkout ? { kind: 'checkout', our_id, checkout } : OTHER;
+}
+
+/** A refused card is answered at once, and its payer may be on the page already, so only what was paid is told. */
+async function aboutCardPayment(client: Stripe, our_id: string | null, id: string): Promise<ProviderUpdate> {
+  const intent = our_id === null ? null : await lookingFor(() => client.paymentIntents.retrieve(id));
+  if (our_id === null || intent === null || !isByCard(intent)) return OTHER;
+  const checkout = toCardCheckout(intent);
+  return checkout.status === 'failed' ? OTHER : { kind: 'checkout', our_id, checkout };
 }
 
 async function aboutRefund(client: Stripe, our_id: string | null, id: string): Promise<ProviderUpdate> {

@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import type { MovementsQuery, ProviderMovement } from './payment-provider.ts';
+import { isByCard, toCardCheckout } from './stripe-cards.ts';
 import { toCheckout } from './stripe-checkouts.ts';
 import { asking } from './stripe-failure.ts';
 import { toRefund } from './stripe-refunds.ts';
 
 const PAGE = 100;
-const KINDS = ['checkout', 'refund', 'payout'] as const;
-type Kind = ProviderMovement['kind'];
+/** What is listed, one after the other. A payment by a saved card is a checkout without a page. */
+const KINDS = ['checkout', 'card', 'refund', 'payout'] as const;
+type Kind = (typeof KINDS)[number];
 
 interface Page {
   rows: { id: string; movement: ProviderMovement | null }[];
@@ -45,6 +47,14 @@ const READERS: Record<Kind, (client: Stripe, params: PageParams) => Promise<Page
       return our_id === null ? null : { our_id, ...toCheckout(session) };
     });
   },
+  // A refused card left nothing behind: its payment is the page's, if there is one.
+  card: async (client, params) =>
+    toPage('checkout', await client.paymentIntents.list(params), (intent) => {
+      const { our_id } = intent.metadata;
+      const checkout = toCardCheckout(intent);
+      if (our_id === undefined || !isByCard(intent) || checkout.status === 'failed') return null;
+      return { our_id, ...checkout };
+    }),
   refund: async (client, params) =>
     toPage('refund', await client.refunds.list(params), (refund) => {
       const our_id = refund.metadata?.our_id;
@@ -63,7 +73,7 @@ const READERS: Record<Kind, (client: Stripe, params: PageParams) => Promise<Page
 
 /** Objects that other programs created in the same account are left out. */
 function toPage<T extends { id: string }>(
-  kind: Kind,
+  kind: ProviderMovement['kind'],
   { data, has_more }: { data: T[]; has_more: boolean },
   read: (one: T) => Omit<ProviderMovement, 'kind'> | null,
 ): Page {

@@ -1,6 +1,7 @@
 import type { StripeSettings } from '#server/platform/config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { listStripeBalance, readStripeBalance } from './stripe-balance.ts';
+import { chargeStripeCard, createStripePayer, findStripeCard, removeStripeCard } from './stripe-cards.ts';
 import { endStripeCheckout, findStripeCheckout, startStripeCheckout } from './stripe-checkouts.ts';
 import { openStripe } from './stripe-client.ts';
 import { findStripeChargeback, readStripeMessage, verifyStripeMessage } from './stripe-messages.ts';
@@ -18,6 +19,10 @@ export function stripe(settings: StripeSettings, now: () => Date): PaymentProvid
     startCheckout: (order) => startStripeCheckout(client, order),
     findCheckout: (place) => findStripeCheckout(client, place),
     endCheckout: (place) => endStripeCheckout(client, place),
+    createPayer: (order) => createStripePayer(client, order),
+    findCard: (place) => findStripeCard(client, place),
+    chargeCard: (order) => chargeStripeCard(client, order),
+    removeCard: (reference) => removeStripeCard(client, reference),
     refund: (order) => giveStripeRefund(client, order),
     findRefund: (place) => findStripeRefund(client, place),
     createPayee: (order) => createStripePayee(client, order, now()),

@@ -35,8 +35,7 @@ export async function notificationsOfUpdate(
 async function toSides(tx: Tx, news: DisputeFacts, turn: DisputeUpdate) {
   const sides = recipientsOf(turn, news).map(async (side) => {
     const { headline: title, body } = updateWords(turn, news, side);
-    const people =
-      side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id);
+    const people = side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news);
     const href = disputePath(side, news);
     return people.map((user_id) => ({ user_id, kind: 'dispute_turns', title, body, href }));
   });

@@ -1,8 +1,9 @@
 import type { Call, Routes } from './call.ts';
+import { keepCard } from './cards.ts';
 import { formOf, numberOf, recordOf, textOf } from './form.ts';
 import { asList, isExpanded, listOf } from './list.ts';
 import { Refusal } from './refusal.ts';
-import { type Intent, need, type Session, type StripeState } from './state.ts';
+import { type Card, type Intent, need, type Session, type StripeState } from './state.ts';
 
 const HALF_AN_HOUR = 1_800;
 const A_DAY = 86_400;
@@ -15,7 +16,12 @@ export const sessionRoutes: Routes = {
     return asList({ ...page, data: page.data.map((session) => show(state, session, withIntent)) });
   },
   'GET /v1/checkout/sessions/:id': ({ state, id, form }) =>
-    show(state, need(state.sessions, id), isExpanded(form, 'payment_intent')),
+    show(
+      state,
+      need(state.sessions, id),
+      isExpanded(form, 'payment_intent') || isExpanded(form, 'payment_intent.payment_method'),
+      isExpanded(form, 'payment_intent.payment_method'),
+    ),
   'POST /v1/checkout/sessions/:id/expire': ({ state, id }) => {
     const session = need(state.sessions, id);
     if (session.status !== 'open') throw new Refusal(400, 'resource_already_exists');
@@ -42,6 +48,7 @@ function create({ state, form, base }: Call): object {
     payment_status: 'unpaid',
     payment_intent: null,
     payment_metadata: recordOf(formOf(form.payment_intent_data).metadata),
+    customer: textOf(form.customer) ?? null,
     expires_at,
     url: `${base}/pay/${thing.id}`,
   };
@@ -49,10 +56,12 @@ function create({ state, form, base }: Call): object {
   return show(state, session, false);
 }
 
-function show(state: StripeState, session: Session, withIntent: boolean): object {
+function show(state: StripeState, session: Session, withIntent: boolean, withCard = false): object {
   const { payment_metadata: _, ...shown } = session;
   const intent = state.intents.get(session.payment_intent ?? '');
-  return withIntent && intent ? { ...shown, payment_intent: intent } : shown;
+  if (!withIntent || !intent) return shown;
+  const card = withCard ? state.cards.get(intent.payment_method ?? '') : undefined;
+  return { ...shown, payment_intent: card ? { ...intent, payment_method: card } : intent };
 }
 
 function close(session: Session, status: 'complete' | 'expired'): void {
@@ -61,7 +70,12 @@ function close(session: Session, status: 'complete' | 'expired'): void {
 }
 
 /** Somebody pays on their page: at once, or by a slow bank transfer. */
-export function payAt(state: StripeState, sessionId: string, how: 'card' | 'bank' = 'card'): void {
+export function payAt(
+  state: StripeState,
+  sessionId: string,
+  how: 'card' | 'bank' = 'card',
+  later: Card['behavior'] = 'works',
+): void {
   const session = need(state.sessions, sessionId);
   if (session.status !== 'open') throw new Refusal(400, 'session_is_over');
   const intent: Intent = {
@@ -73,6 +87,7 @@ export function payAt(state: StripeState, sessionId: string, how: 'card' | 'bank
   state.intents.set(intent.id, intent);
   session.payment_intent = intent.id;
   close(session, 'complete');
+  if (how === 'card' && session.customer) intent.payment_method = keepCard(state, session.customer, later).id;
   if (how === 'card') arrive(state, session, intent);
   state.tell('checkout.session.completed', session);
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { accountRoutes } from './accounts.ts';
 import { balanceRoutes } from './balance.ts';
 import type { Routes } from './call.ts';
+import { cardRoutes } from './cards.ts';
 import { disputeRoutes } from './disputes.ts';
 import { Faults } from './faults.ts';
 import { readForm } from './form.ts';
@@ -23,6 +24,7 @@ const ROUTES: Routes = {
   ...payoutRoutes,
   ...disputeRoutes,
   ...balanceRoutes,
+  ...cardRoutes,
 };
 const SLOW_MS = 300;
 
@@ -128,7 +130,7 @@ function answer(
 
 /** `POST /v1/transfers/tr_1/reversals` is `POST /v1/transfers/:id/reversals` of `tr_1`. */
 function addressOf(call: string): [string, string] {
-  const id = /\/((?:cs_test|pi|re|acct|tr|po|dp)_[0-9a-f]+)(?=\/|$)/.exec(call)?.[1];
+  const id = /\/((?:cs_test|pi|pm|re|acct|tr|po|dp)_[0-9a-f]+)(?=\/|$)/.exec(call)?.[1];
   return id === undefined ? [call, ''] : [call.replace(id, ':id'), id];
 }
 

@@ -16,14 +16,25 @@ export interface Session extends Thing {
   payment_status: 'paid' | 'unpaid';
   payment_intent: string | null;
   payment_metadata: Record<string, string>;
+  /** The customer whose card is kept. */
+  customer: string | null;
   expires_at: number;
   url: string | null;
 }
 
 export interface Intent extends Thing {
   amount: number;
-  status: 'processing' | 'succeeded' | 'requires_payment_method';
-  last_payment_error: { message: string } | null;
+  status: 'processing' | 'succeeded' | 'requires_payment_method' | 'canceled';
+  last_payment_error: { message: string; code?: string } | null;
+  payment_method?: string;
+}
+
+export interface Card extends Thing {
+  /** Null once it is detached. */
+  customer: string | null;
+  /** What happens when it is charged later. */
+  behavior: 'works' | 'declines' | 'authenticates';
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
 }
 
 export interface Refund extends Thing {
@@ -102,6 +113,8 @@ export interface SentEvent {
 export class StripeState {
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
+  readonly customers = new Map<string, Thing>();
+  readonly cards = new Map<string, Card>();
   readonly refunds = new Map<string, Refund>();
   readonly accounts = new Map<string, Account>();
   readonly transfers = new Map<string, Transfer>();

@@ -59,6 +59,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   release_payout: 'released the payout',
   cancel_payout: 'canceled the payout',
   retry_payout: 'retried the payout',
+  set_member_locations: 'changed which locations a manager works on',
   send_payout: 'sent the batch early',
   keep_rating: 'kept the review',
   hide_rating: 'hid the review',

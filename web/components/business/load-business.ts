@@ -1,5 +1,9 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { billingEntriesOptions, billingOptions } from '#web/components/fundings/funding-options.ts';
+import {
+  billingEntriesOptions,
+  billingOptions,
+  savedCardOptions,
+} from '#web/components/fundings/funding-options.ts';
 import { loadMedia } from '#web/components/media/load-media.ts';
 import { waitingWorkOptions } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
@@ -20,6 +24,7 @@ export async function loadBusinessSettings({ context }: { context: RouterContext
     queries.ensureQueryData(industriesOptions(api)),
     business.membership === 'owner' && queries.ensureQueryData(membersOptions(api, business.id)),
     business.membership === 'owner' && queries.fetchQuery(billingOptions(api, business.id)),
+    business.membership === 'owner' && queries.fetchQuery(savedCardOptions(api, business.id)),
     business.membership === 'owner' &&
       queries.fetchInfiniteQuery(billingEntriesOptions(api, business.id, null)),
     loadShopPictures(context, business.id),

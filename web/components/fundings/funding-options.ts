@@ -17,6 +17,14 @@ export function receiptOptions(api: ApiReach, businessId: string, fundingId: str
   });
 }
 
+/** The owner's saved card. Other devices and payments change it. */
+export function savedCardOptions(api: ApiReach, businessId: string) {
+  return {
+    ...apiQuery(api, 'GET /api/businesses/:id/saved-card', { params: { id: businessId } }),
+    staleTime: 10_000,
+  };
+}
+
 export function billingOptions(api: ApiReach, businessId: string) {
   return {
     ...apiQuery(api, 'GET /api/businesses/:id/billing', { params: { id: businessId } }),

@@ -1,5 +1,6 @@
 import type { TargetParams } from '#contract/admin/reports.ts';
 import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import { canReadFile } from '#server/areas/base/media/policy.ts';
 import { findEntity } from '#server/areas/base/media/queries/find-entities.ts';
 import { isCampaignShown } from '#server/areas/campaigns/details/policy.ts';
@@ -102,6 +103,7 @@ async function wasSentTo(tx: Tx, { user_id }: Account, media_file_id: string): P
     .where('f.submission_id', 'is not', null)
     .where('m.user_id', '=', user_id)
     .where('m.status', '=', 'active')
+    .where(reaches('m', 'w.campaign_id'))
     .limit(1)
     .executeTakeFirst();
   return sent !== undefined;

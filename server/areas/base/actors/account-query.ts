@@ -21,6 +21,7 @@ interface AccountRow {
   business_slug: string | null;
   business_industry: string | null;
   membership: MemberRole | null;
+  is_limited: boolean | null;
   business_count: number | null;
   must_add_factor: boolean;
 }
@@ -42,6 +43,7 @@ export function accountQuery(db: Database | Tx, isSession = sql<boolean>`false`)
           .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
           .select(['businesses.id', 'businesses.business_name', 'businesses.slug', 'businesses.industry'])
           .select(['business_members.role', sql<number>`(count(*) over ())::int`.as('business_count')])
+          .select(sql<boolean>`business_members.location_ids is not null`.as('is_limited'))
           .whereRef('business_members.user_id', '=', 'users.id')
           .where('business_members.status', '=', 'active')
           .orderBy(sql`coalesce(businesses.id = sessions.business_id, false)`, 'desc')
@@ -70,6 +72,7 @@ export function accountQuery(db: Database | Tx, isSession = sql<boolean>`false`)
       'primary_business.industry as business_industry',
       'primary_business.role as membership',
       'primary_business.business_count',
+      'primary_business.is_limited',
       // Looked up only for admins, because it matters only for them.
       sql<boolean>`profiles.role = 'admin'
         and not exists (select from passkeys where passkeys.user_id = users.id)
@@ -107,9 +110,10 @@ function toBusiness(row: AccountRow): Account['business'] {
     business_slug: slug,
     business_industry: industry,
     membership,
+    is_limited,
   } = row;
   if (id === null || business_name === null || slug === null || membership === null) return null;
-  return { id, business_name, slug, industry, membership };
+  return { id, business_name, slug, industry, membership, ...(is_limited && { is_limited }) };
 }
 
 export async function getAccount(

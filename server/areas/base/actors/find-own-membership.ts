@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnBusiness } from '#domain/accounts/access.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 
@@ -12,9 +13,12 @@ export async function findOwnMembership(
     .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
     .select(['businesses.id', 'businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .select('business_members.role as membership')
+    .select(sql<boolean>`business_members.location_ids is not null`.as('is_limited'))
     .where('business_members.business_id', '=', businessId)
     .where('business_members.user_id', '=', userId)
     .where('business_members.status', '=', 'active')
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { is_limited, ...business } = row;
+  return { ...business, ...(is_limited && { is_limited }) };
 }

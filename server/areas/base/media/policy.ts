@@ -9,6 +9,8 @@ export interface MediaEntity {
   entity_id: string;
   /** True for the creator, or an active member of the business, also if the entity is its campaign. */
   is_own: boolean;
+  /** A member of the business who manages some of its locations only. */
+  is_limited: boolean;
   /** Only for campaigns: whether it was ever published. */
   is_published: boolean;
   /** Only for creators. */
@@ -25,7 +27,8 @@ const SHOWN_OF_CREATORS: readonly MediaRole[] = ['avatar', 'portfolio'];
 export function canRead(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
   // An admin who views the product as a creator reads no files of messages and disputes as theirs.
   if (actor.viewed_until !== undefined && role === 'attachment') return false;
-  if (entity.is_own) return true;
+  // Files of messages belong to a conversation, which may be about another location. Its page shows those of its own.
+  if (entity.is_own) return !(entity.is_limited && role === 'attachment');
   // Attachments are private to the two sides. Admins read one only through a dispute that shows it.
   if (actor.role === 'admin') return role !== 'attachment';
   if (entity.entity_type === 'business') return SHOWN_OF_BUSINESSES.includes(role);
@@ -56,6 +59,8 @@ export function seesAll(actor: Account, entity: MediaEntity): boolean {
 /** Admins can view and clean up on the storage page, but they can't change what is others'. */
 export function canWrite(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
   if (!entity.is_own || MEDIA_LIMITS[entity.entity_type][role] === undefined) return false;
+  // What all locations share is changed by members without a limit.
+  if (entity.is_limited) return role === 'attachment';
   if (entity.entity_type !== 'creator') return true;
   return actor.is_application_open || passesCreatorGate(entity.creator_status);
 }

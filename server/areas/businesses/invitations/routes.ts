@@ -11,6 +11,7 @@ export const invitationRoutes = [
     invite(context, account, {
       business_id: params.id,
       email: body.email,
+      location_ids: body.location_ids,
       caller: request,
     }),
   ),

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/access.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { QuoteAnswered } from './answer-quote.ts';
 import { counterQuote } from './commands/counter-quote.ts';
@@ -15,7 +15,7 @@ export async function counterForBusiness(
   context: Context,
   account: Account,
   place: Place,
-  words: { amount_cents: number; reason: string },
+  words: { amount_cents: number; reason: string; card_id?: string | undefined },
 ): Promise<QuoteAnswered> {
   const asking = await askForBusiness(context, account, place.id);
   return counterQuote(context, asking, { ...words, quote_id: place.quote_id, actor_id: account.user_id });
@@ -40,6 +40,6 @@ export async function withdrawForBusiness(
 }
 
 export async function askForBusiness({ db }: Context, account: Account, id: string) {
-  const membership = await requireBusiness(db, account, id, 'change');
-  return { side: 'business', business_id: id, can_pay: membership === 'owner' } as const;
+  const { membership, reach } = await requireMembership(db, account, id, 'change');
+  return { side: 'business', business_id: id, reach, can_pay: membership === 'owner' } as const;
 }

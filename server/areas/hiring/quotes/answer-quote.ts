@@ -3,6 +3,7 @@ import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { isOpenApplication } from '#domain/hiring/application-states.ts';
 import type { QuoteStatus } from '#domain/hiring/quote-states.ts';
+import type { CardRefusal } from '#domain/money/saved-cards.ts';
 import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { Asking, LockedQuote } from './lock.ts';
@@ -12,6 +13,7 @@ export interface QuoteAnswered {
   quote_id: string;
   status: QuoteStatus;
   checkout_url: string | null;
+  card_refusal?: CardRefusal | null;
 }
 
 /** A quote can be accepted only while the application is undecided and a spot is open. */

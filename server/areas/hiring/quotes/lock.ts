@@ -1,4 +1,5 @@
 import type { QuoteSide, QuoteStatus } from '#domain/hiring/quote-states.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { type LockedApplication, lockApplication } from '#server/areas/hiring/places/lock.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
@@ -20,12 +21,12 @@ export interface LockedQuote {
 
 /** The side that answers: a member of the business, or the creator. To everyone else the quote does not exist. */
 export type Asking =
-  | { side: 'business'; business_id: string; can_pay: boolean }
+  | { side: 'business'; business_id: string; reach: Reach; can_pay: boolean }
   | { side: 'creator'; user_id: string };
 
 /** Locks the campaign, then the application, then the quote: the order used everywhere. */
 export async function lockQuote(tx: Tx, quoteId: string, asking?: Asking): Promise<LockedQuote> {
-  const place = await findPlace(tx, quoteId);
+  const place = await findPlace(tx, quoteId, asking?.side === 'business' ? asking.reach : null);
   if (place === undefined || (asking && !isTheirs(place, asking))) {
     throw new Problem('not_found', 'We can’t find that quote.');
   }
@@ -63,7 +64,7 @@ export function isOver(
   return status === 'open' && Date.parse(expires_at) <= now.getTime();
 }
 
-function findPlace(db: Database | Tx, quoteId: string) {
+function findPlace(db: Database | Tx, quoteId: string, reach: Reach = null) {
   return db
     .selectFrom('quotes')
     .innerJoin('applications', 'applications.id', 'quotes.application_id')
@@ -71,6 +72,7 @@ function findPlace(db: Database | Tx, quoteId: string) {
     .innerJoin('creators', 'creators.id', 'applications.creator_id')
     .select(['quotes.application_id', 'campaigns.business_id', 'creators.user_id'])
     .where('quotes.id', '=', quoteId)
+    .where(isInReach(reach, 'campaigns.id'))
     .executeTakeFirst();
 }
 

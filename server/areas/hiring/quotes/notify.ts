@@ -34,7 +34,7 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 async function notifyBusinessOfQuote(tx: Tx, context: Context, facts: Facts): Promise<void> {
   const { quote_id, creator_name, amount_cents, title } = facts;
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, facts.business_id),
+    user_ids: await listBusinessPeople(tx, facts),
     business_id: facts.business_id,
     kind: 'new_quote',
     notification: {
@@ -72,7 +72,7 @@ async function notifyQuoteMaker(
   const isCreators = made_by === 'creator';
   const other = isCreators ? business_name : creator_name;
   await notifyPeople(tx, context, {
-    user_ids: isCreators ? [creator_user_id] : await listBusinessPeople(tx, facts.business_id),
+    user_ids: isCreators ? [creator_user_id] : await listBusinessPeople(tx, facts),
     business_id: facts.business_id,
     kind: isCreators ? 'application_decided' : 'new_quote',
     notification: {

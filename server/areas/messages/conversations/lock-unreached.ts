@@ -6,6 +6,7 @@ interface Sent {
   conversation_id: string;
   side: ConversationSide;
   business_id: string;
+  campaign_id: string;
   creator_user_id: string;
   created_at: string;
 }
@@ -20,8 +21,7 @@ export interface Unreached {
  * were notified and haven't read anything since are left out.
  */
 export async function lockUnreached(tx: Tx, sent: Sent): Promise<Unreached[]> {
-  const meant =
-    sent.side === 'business' ? [sent.creator_user_id] : await listBusinessPeople(tx, sent.business_id);
+  const meant = sent.side === 'business' ? [sent.creator_user_id] : await listBusinessPeople(tx, sent);
   if (meant.length === 0) return [];
   return tx
     .selectFrom('conversation_participants as p')

@@ -16,7 +16,12 @@ async function newManager(business_id: string) {
   const person = await newPerson(context, { role: 'business', full_name: 'Marco Testa' });
   const rejoin = () =>
     inTransaction(context.db, async (tx) => {
-      await join(tx, await getAccount(tx, person.user_id, context.now()), business_id, context.now());
+      await join(
+        tx,
+        await getAccount(tx, person.user_id, context.now()),
+        { business_id, location_ids: null },
+        context.now(),
+      );
       await joinConversations(tx, { business_id, user_id: person.user_id }, context.now());
     });
   await rejoin();

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 import type { ConversationSide } from '#domain/messages/conversations.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { sideOf } from './policy.ts';
@@ -32,7 +33,8 @@ export async function requireConversation(
       join
         .onRef('m.business_id', '=', 'c.business_id')
         .on('m.user_id', '=', account.user_id)
-        .on('m.status', '=', 'active'),
+        .on('m.status', '=', 'active')
+        .on(reaches('m', 'c.campaign_id')),
     )
     .select(['c.id', 'c.business_id', 'c.creator_id', 'c.campaign_id', 'k.user_id as creator_user_id'])
     .select('m.id as member_id')

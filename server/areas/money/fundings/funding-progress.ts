@@ -1,6 +1,7 @@
 import type { FundingProgress } from '#contract/money/fundings.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
@@ -10,10 +11,11 @@ export async function getFunding(
   account: Account,
   { business_id, funding_id }: { business_id: string; funding_id: string },
 ): Promise<FundingProgress> {
-  const membership = await requireBusiness(db, account, business_id, 'read');
+  const { membership, reach } = await requireMembership(db, account, business_id, 'read');
   const row = await fundingQuery(db)
     .where('fundings.id', '=', funding_id)
     .where('fundings.business_id', '=', business_id)
+    .where(isInReach(reach, 'fundings.campaign_id'))
     .executeTakeFirst();
   if (row === undefined) throw new Problem('not_found', 'We can’t find that payment.');
   const progress = toFundingProgress(row);

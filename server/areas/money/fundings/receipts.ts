@@ -1,12 +1,13 @@
 import type { Receipt } from '#contract/money/fundings.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { listRevisions, taxDetailsOf } from './receipt-revisions.ts';
 
-/** One receipt, for every member of the business, in its latest or an earlier revision. Its tax details are the owner's alone. */
+/** One receipt, for every member who works on its campaign, in its latest or an earlier revision. Its tax details are the owner's alone. */
 export async function getReceipt(
   db: Database,
   account: Account,
@@ -16,8 +17,8 @@ export async function getReceipt(
     revision,
   }: { business_id: string; funding_id: string; revision?: number | undefined },
 ): Promise<Receipt> {
-  const membership = await requireBusiness(db, account, business_id, 'read');
-  const row = await readFunding(db, business_id, funding_id);
+  const { membership, reach } = await requireMembership(db, account, business_id, 'read');
+  const row = await readFunding(db, { business_id, funding_id, reach });
   if (row === undefined) throw new Problem('not_found', 'We can’t find that receipt.');
   const { campaign_id, title, slug, provider, paid_at, business_name, address, ...rest } = row;
   const revisions = await listRevisions(db, funding_id);
@@ -43,7 +44,10 @@ export async function getReceipt(
   };
 }
 
-function readFunding(db: Database, businessId: string, fundingId: string) {
+function readFunding(
+  db: Database,
+  { business_id, funding_id, reach }: { business_id: string; funding_id: string; reach: Reach },
+) {
   return db
     .selectFrom('fundings')
     .innerJoin('businesses', 'businesses.id', 'fundings.business_id')
@@ -59,8 +63,9 @@ function readFunding(db: Database, businessId: string, fundingId: string) {
     .select(['fundings.refunded_cents', 'fundings.provider', 'fundings.paid_at', 'campaigns.title'])
     .select(['campaigns.slug', 'businesses.business_name', 'business_locations.address'])
     .select('profiles.full_name as paid_by')
-    .where('fundings.id', '=', fundingId)
-    .where('fundings.business_id', '=', businessId)
+    .where('fundings.id', '=', funding_id)
+    .where('fundings.business_id', '=', business_id)
+    .where(isInReach(reach, 'fundings.campaign_id'))
     .where('fundings.status', '=', 'paid')
     .executeTakeFirst();
 }

@@ -10,7 +10,7 @@ import { getReceipt } from './receipts.ts';
 
 export const fundingRoutes = [
   handle(fundingEndpoints.getFundingPage, ({ context, account, params }) =>
-    getFundingPage(context.db, account, params),
+    getFundingPage(context, account, params),
   ),
   handle(fundingEndpoints.startFunding, ({ context, account, params, body, request }) => {
     const key = String(request.headers['idempotency-key']);

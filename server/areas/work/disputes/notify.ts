@@ -56,7 +56,7 @@ async function notifySide(
   const { headline, body } = updateWords(turn, news, side);
   const href = disputePath(side, news);
   await notifyPeople(tx, context, {
-    user_ids: side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id),
+    user_ids: side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news),
     business_id: news.business_id,
     kind: 'dispute_turns',
     notification: { notification_key: keyOf(news, turn), title: headline, body, href },

@@ -22,13 +22,13 @@ interface Decided {
 export async function notifyAboutDecision(
   tx: Tx,
   context: Context,
-  { collaboration_id, side, business_id }: LockedRating,
+  { collaboration_id, side }: LockedRating,
   { decision, words, reports }: Decided,
 ): Promise<void> {
   const [report] = reports;
   if (report === undefined) return;
   const parties = await readParties(tx, collaboration_id);
-  const people = { creator: [parties.creator_user_id], business: await listBusinessPeople(tx, business_id) };
+  const people = { creator: [parties.creator_user_id], business: await listBusinessPeople(tx, parties) };
   const paths = { creator: creatorWorkPath(collaboration_id), business: businessWorkPath(collaboration_id) };
   const names = { creator: parties.creator_name, business: parties.business_name };
   const rated = side === 'creator' ? 'business' : 'creator';
@@ -36,7 +36,7 @@ export async function notifyAboutDecision(
   const notify = (to: { user_ids: readonly string[]; headline: string; href: string }) =>
     notifyPeople(tx, context, {
       user_ids: to.user_ids,
-      business_id,
+      business_id: parties.business_id,
       kind: 'work_rated',
       notification: {
         notification_key: `rating-decided:${report.id}`,

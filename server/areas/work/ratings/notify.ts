@@ -24,7 +24,7 @@ export async function notifyAboutRatings(tx: Tx, context: Context, collaboration
     const body = 'Reviews of this work are now published and can no longer be edited.';
     const href = isByCreator ? businessWorkPath(collaborationId) : creatorWorkPath(collaborationId);
     await notifyPeople(tx, context, {
-      user_ids: isByCreator ? await listBusinessPeople(tx, work.business_id) : [work.creator_user_id],
+      user_ids: isByCreator ? await listBusinessPeople(tx, work) : [work.creator_user_id],
       business_id: work.business_id,
       kind: 'work_rated',
       notification: {
@@ -47,7 +47,7 @@ export async function notifyAboutAnswer(tx: Tx, context: Context, rating: Locked
   const body = 'The answer is shown under your review wherever it appears.';
   const href = isByCreator ? creatorWorkPath(collaboration_id) : businessWorkPath(collaboration_id);
   await notifyPeople(tx, context, {
-    user_ids: isByCreator ? [work.creator_user_id] : await listBusinessPeople(tx, work.business_id),
+    user_ids: isByCreator ? [work.creator_user_id] : await listBusinessPeople(tx, work),
     business_id: work.business_id,
     kind: 'work_rated',
     notification: { notification_key: `rating-answered:${id}`, title: headline, body: work.title, href },

@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/access.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
@@ -52,7 +53,8 @@ function findPlace(db: Database | Tx, userId: string, wanted: WorkWanted) {
       join
         .onRef('m.business_id', '=', 'collaborations.business_id')
         .on('m.user_id', '=', userId)
-        .on('m.status', '=', 'active'),
+        .on('m.status', '=', 'active')
+        .on(reaches('m', 'collaborations.campaign_id')),
     )
     .select(['collaborations.id as collaboration_id', 'creators.user_id as creator_user_id'])
     .select('m.id as member_id');

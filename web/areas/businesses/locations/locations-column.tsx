@@ -17,7 +17,7 @@ type LocationsColumnProps = {
   foundAddress: FoundAddress | null;
   selectedId: string | null;
   onSelect: (location: BusinessLocation) => void;
-  /** Null for an admin, whose view is read-only. */
+  /** Null for those who only read. */
   actions: LocationActions | null;
   onAdd: () => void;
   onAddFound: (found: FoundAddress) => void;

@@ -31,6 +31,8 @@ type LocationsPageProps = {
   creatorCounts: readonly { neighborhood_id: string; creator_count: number }[] | null;
   /** The name of the business an admin views, read-only; null for its members. */
   viewingAs: string | null;
+  /** False for admins, and for managers of some of the locations. */
+  canChange: boolean;
 };
 
 /** The form's code is fetched when it opens. */
@@ -79,7 +81,7 @@ export function LocationsPage(props: LocationsPageProps) {
           foundAddress={props.foundAddress}
           selectedId={selectedId}
           onSelect={select}
-          actions={viewingAs === null ? actions : null}
+          actions={props.canChange ? actions : null}
           onAdd={() => setEdited({ kind: 'new' })}
           onAddFound={addFound}
           onEdit={(location) => setEdited({ kind: 'edit', location })}

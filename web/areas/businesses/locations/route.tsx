@@ -10,6 +10,7 @@ import {
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { titled } from '#web/head.ts';
 import { readAs } from '#web/session/search-readers.ts';
+import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { LocationsPage } from './locations-page.tsx';
 import type { MapMode } from './map-mode.ts';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/_member/business/locations')({
 function BusinessLocations() {
   const { shop, viewed } = Route.useLoaderData();
   const { api } = Route.useRouteContext();
+  const account = useAccount();
   const { data: found } = useSuspenseQuery(locationsOptions(api, shop.id));
   const { data: places } = useSuspenseQuery(neighborhoodOptions(api));
   const [mode, setMode] = useState<MapMode>('shops');
@@ -48,6 +50,7 @@ function BusinessLocations() {
       figures={figures}
       creatorCounts={counted?.counts ?? null}
       viewingAs={viewed?.business_name ?? null}
+      canChange={viewed === null && account.business?.is_limited !== true}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { BillingEntries } from './billing-entries.tsx';
 import { BillingTotals } from './billing-totals.tsx';
+import { SavedCardRow } from './saved-card-row.tsx';
 import { TaxDetailsRow } from './tax-details-row.tsx';
 
 export type BillingDetailsProps = { businessId: string; billing: Billing };
@@ -22,6 +23,7 @@ export function BillingDetails({ businessId, billing }: BillingDetailsProps) {
     <>
       <Card padded={false}>
         <TaxDetailsRow businessId={businessId} details={billing.tax_details} />
+        <SavedCardRow businessId={businessId} />
       </Card>
       {billing.months.length === 0 ? (
         <p className="mt-5 text-base text-ink-2">

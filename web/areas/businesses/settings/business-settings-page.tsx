@@ -59,6 +59,7 @@ const MANAGED: readonly SectionId[] = [
   'developers',
   ...SETTINGS_SECTIONS,
 ];
+const LIMITED: readonly SectionId[] = ['replies', 'calendar', 'blocks', 'developers', ...SETTINGS_SECTIONS];
 
 export function BusinessSettingsPage({
   bar,
@@ -71,13 +72,17 @@ export function BusinessSettingsPage({
   ...own
 }: BusinessSettingsPageProps) {
   const isOwner = own.account.business?.membership === 'owner';
+  // What all locations share is changed by members without a limit.
+  const isLimited = own.account.business?.is_limited === true;
   const lead = (
     <>
-      <ShopSection business={business} industries={industries} places={places} pictures={pictures}>
-        <Suspense>
-          <AddBusinessRow industries={industries} />
-        </Suspense>
-      </ShopSection>
+      {isLimited ? null : (
+        <ShopSection business={business} industries={industries} places={places} pictures={pictures}>
+          <Suspense>
+            <AddBusinessRow industries={industries} />
+          </Suspense>
+        </ShopSection>
+      )}
       {isOwner && members ? (
         <Suspense fallback={<div className="min-h-60" />}>
           <HydrationMark>
@@ -104,7 +109,7 @@ export function BusinessSettingsPage({
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
         <SettingsLayout
-          sections={isOwner ? OWN : MANAGED}
+          sections={isOwner ? OWN : isLimited ? LIMITED : MANAGED}
           intro={<SettingsTitle subtitle="Manage your profile, billing and preferences" />}
         >
           <AccountSettings

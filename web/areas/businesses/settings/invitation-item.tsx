@@ -1,12 +1,17 @@
 import { Mail, User } from 'lucide-react';
-import type { Invitation } from '#contract/businesses/members.ts';
+import type { Invitation, Members } from '#contract/businesses/members.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { answerWords, invitedWords } from './member-words.ts';
+import { answerWords, invitedWords, managerWords, placeNames } from './member-words.ts';
 import { PersonRow, RowMenu } from './person-row.tsx';
 
-type InvitationItemProps = { businessId: string; invitation: Invitation; now: Date };
+type InvitationItemProps = {
+  businessId: string;
+  invitation: Invitation;
+  locations: Members['locations'];
+  now: Date;
+};
 
-export function InvitationItem({ businessId, invitation, now }: InvitationItemProps) {
+export function InvitationItem({ businessId, invitation, locations, now }: InvitationItemProps) {
   return (
     <PersonRow
       face={
@@ -15,11 +20,11 @@ export function InvitationItem({ businessId, invitation, now }: InvitationItemPr
         </span>
       }
       title={invitation.email}
-      text={answerWords(invitation, now)}
+      text={[answerWords(invitation, now), ...placeNames(invitation.location_ids, locations)].join(' · ')}
       note={invitedWords(invitation.invited_at, now)}
       badge={
         <Badge tone="outline" icon={<User aria-hidden="true" />}>
-          Manager
+          {managerWords(invitation.location_ids)}
         </Badge>
       }
       menu={

@@ -1,29 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { KeyRound, UserMinus } from 'lucide-react';
+import { KeyRound, MapPin, UserMinus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import type { Member, Members } from '#contract/businesses/members.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialogPanel } from '#web/components/forms/form-dialog-panel.tsx';
 import { enter } from '#web/session/enter.ts';
 import { AccountName } from '#web/ui/account-name.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { type ChosenLocations, findChoiceError, LocationChoice } from './location-choice.tsx';
 
 type MemberMenuProps = {
   trigger: ReactElement;
   business: Pick<Business, 'id' | 'business_name'>;
-  memberId: string;
+  member: Member;
+  locations: Members['locations'];
   name: string;
   ownerEmail: string;
 };
 
-export function MemberMenu({ trigger, ...member }: MemberMenuProps) {
-  const [asked, setAsked] = useState<'transfer' | 'remove' | null>(null);
+export function MemberMenu({ trigger, ...about }: MemberMenuProps) {
+  const [asked, setAsked] = useState<'locations' | 'transfer' | 'remove' | null>(null);
   const onClosed = () => setAsked(null);
   return (
     <>
       <Menu align="end" defaultOpen trigger={trigger}>
+        {about.locations.length > 1 || about.member.location_ids !== null ? (
+          <MenuItem icon={<MapPin aria-hidden="true" />} onClick={() => setAsked('locations')}>
+            Set locations
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<KeyRound aria-hidden="true" />} onClick={() => setAsked('transfer')}>
           Make owner
         </MenuItem>
@@ -31,15 +39,48 @@ export function MemberMenu({ trigger, ...member }: MemberMenuProps) {
           Remove
         </MenuItem>
       </Menu>
-      {asked === 'transfer' ? <TransferOwnership {...member} onClosed={onClosed} /> : null}
-      {asked === 'remove' ? <Removal {...member} onClosed={onClosed} /> : null}
+      {asked === 'locations' ? <Locations {...about} onClosed={onClosed} /> : null}
+      {asked === 'transfer' ? <TransferOwnership {...about} onClosed={onClosed} /> : null}
+      {asked === 'remove' ? <Removal {...about} onClosed={onClosed} /> : null}
     </>
   );
 }
 
 type QuestionProps = Omit<MemberMenuProps, 'trigger'> & { onClosed: () => void };
 
-function TransferOwnership({ business, memberId, name, ownerEmail, onClosed }: QuestionProps) {
+function Locations({ business, member, locations, name, onClosed }: QuestionProps) {
+  const [chosen, setChosen] = useState<ChosenLocations>(member.location_ids);
+  return (
+    <FormDialogPanel
+      title={`Locations of ${name}`}
+      description="They see and work on the campaigns of these locations only, with their applicants, work, messages and content."
+      names={['location_ids']}
+      check={() => findChoiceError(chosen)}
+      send={(api) =>
+        call(api, 'PUT /api/businesses/:id/members/:member_id/locations', {
+          params: { id: business.id, member_id: member.id },
+          body: { location_ids: chosen === null ? null : [...chosen] },
+        })
+      }
+      after="GET /api/businesses/:id/members"
+      done="Locations saved."
+      verb="Save locations"
+      safeVerb="Cancel"
+      onClosed={onClosed}
+    >
+      {(errorOf) => (
+        <LocationChoice
+          locations={locations}
+          chosen={chosen}
+          error={errorOf('location_ids')}
+          onChoose={setChosen}
+        />
+      )}
+    </FormDialogPanel>
+  );
+}
+
+function TransferOwnership({ business, member, name, ownerEmail, onClosed }: QuestionProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const { id, business_name: businessName } = business;
@@ -52,7 +93,7 @@ function TransferOwnership({ business, memberId, name, ownerEmail, onClosed }: Q
       send={(api, { password }) =>
         call(api, 'PUT /api/businesses/:id/owner', {
           params: { id },
-          body: { member_id: memberId, password },
+          body: { member_id: member.id, password },
         })
       }
       after={async () => {
@@ -75,7 +116,7 @@ function TransferOwnership({ business, memberId, name, ownerEmail, onClosed }: Q
   );
 }
 
-function Removal({ business, memberId, name, onClosed }: QuestionProps) {
+function Removal({ business, member, name, onClosed }: QuestionProps) {
   return (
     <FormDialogPanel
       title={`Remove ${name}?`}
@@ -83,7 +124,7 @@ function Removal({ business, memberId, name, onClosed }: QuestionProps) {
       names={[]}
       send={(api) =>
         call(api, 'DELETE /api/businesses/:id/members/:member_id', {
-          params: { id: business.id, member_id: memberId },
+          params: { id: business.id, member_id: member.id },
         })
       }
       after="GET /api/businesses/:id/members"

@@ -1,10 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import type { SavedCard } from '#contract/money/saved-cards.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { QUOTE_REASON_MAX_LENGTH } from '#domain/hiring/quote-states.ts';
+import { cardName } from '#domain/money/saved-cards.ts';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,11 +20,13 @@ type CounterFormProps = {
   quote: BusinessQuote;
   canPay: boolean;
   isSending: boolean;
-  onCounter: (counter: { amount_cents: number; reason: string }) => void;
+  /** The saved card that can pay what a counter adds. */
+  card: SavedCard | null;
+  onCounter: (counter: { amount_cents: number; reason: string }, card: SavedCard | null) => void;
 };
 
 /** A counteroffer: halfway between the two prices at first, adjustable in steps of five dollars or by typing. */
-export function CounterForm({ quote, canPay, isSending, onCounter }: CounterFormProps) {
+export function CounterForm({ quote, canPay, isSending, card, onCounter }: CounterFormProps) {
   const { posted_cents, amount_cents } = quote;
   const [typed, setTyped] = useState(() => formatCents(halfway(posted_cents, amount_cents)));
   const [reason, setReason] = useState('');
@@ -35,14 +39,20 @@ export function CounterForm({ quote, canPay, isSending, onCounter }: CounterForm
     setTyped(formatCents(Math.min(PAYOUT_MAX_CENTS, Math.max(PAYOUT_MIN_CENTS, next))));
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send(by: SavedCard | null) {
     setIsTried(true);
-    if (fault === null && cents !== null) onCounter({ amount_cents: cents, reason: reason.trim() });
+    if (fault === null && cents !== null) onCounter({ amount_cents: cents, reason: reason.trim() }, by);
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(null);
+  }
+
+  const added = cents === null ? 0 : quoteReceipt(posted_cents, cents, quote.fee_percent).total_cents;
+
   return (
-    <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+    <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
       <TextField
         label="Or choose a different amount"
         name="amount"
@@ -78,6 +88,11 @@ export function CounterForm({ quote, canPay, isSending, onCounter }: CounterForm
       <Button size="touch" type="submit" loading={isSending}>
         Counter{cents === null ? '' : ` with ${priceWords(cents)}`}
       </Button>
+      {card && added > 0 ? (
+        <Button size="touch" loading={isSending} onClick={() => send(card)} className="whitespace-normal">
+          Counter and pay {formatCents(added)} with {cardName(card)}
+        </Button>
+      ) : null}
     </form>
   );
 }

@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
+import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
+import { cardName } from '#domain/money/saved-cards.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
+import { savedCardOptions } from '#web/components/fundings/funding-options.ts';
+import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
@@ -40,7 +47,10 @@ export function QuoteDrawer({
   canAct,
   canPay,
 }: QuoteDrawerProps) {
-  const { run, isBusy, input, problem } = useQuoteMove(quote, businessId);
+  const { run, isBusy, input, problem, refused } = useQuoteMove(quote, businessId);
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data: saved } = useQuery({ ...savedCardOptions(api, businessId), enabled: canAct && canPay });
+  const card = saved?.card && !saved.card.is_expired ? saved.card : null;
   const busy = isBusy ? input?.kind : null;
   const { creator, amount_cents, posted_cents, status, made_by, expires_at, reason } = quote;
   const name = displayName({ full_name: creator.full_name, email: null });
@@ -48,6 +58,8 @@ export function QuoteDrawer({
   const isAlive = status === 'open' && !isOver(expires_at, now);
   const isYourTurn = isAlive && made_by === 'creator';
   const isYours = made_by === 'business' && (isAlive || status === 'awaiting_funding');
+  const { total_cents } = quoteReceipt(posted_cents, amount_cents, quote.fee_percent);
+  const payingCard = total_cents > 0 ? card : null;
   const mustWait = quote.awaits_consent || (amount_cents > posted_cents && !canPay);
   const footnote = quote.awaits_consent
     ? awaitingConsent(firstNameOf(quote))
@@ -74,13 +86,25 @@ export function QuoteDrawer({
             </Button>
             <Button
               size="touch"
-              variant="primary"
+              variant={payingCard ? 'secondary' : 'primary'}
               disabled={mustWait}
-              loading={busy === 'accept'}
+              loading={busy === 'accept' && !payingCard}
               onClick={() => void run({ kind: 'accept' })}
             >
               Accept for {priceWords(amount_cents)}
             </Button>
+            {payingCard ? (
+              <Button
+                size="touch"
+                variant="primary"
+                disabled={mustWait}
+                loading={busy === 'accept'}
+                className="whitespace-normal"
+                onClick={() => void run({ kind: 'accept', card: payingCard })}
+              >
+                Accept and pay {formatCents(total_cents)} with {cardName(payingCard)}
+              </Button>
+            ) : null}
           </>
         ) : canAct && isYours ? (
           <Button size="touch" loading={busy === 'withdraw'} onClick={() => void run({ kind: 'withdraw' })}>
@@ -114,6 +138,7 @@ export function QuoteDrawer({
       ) : null}
       {reason ? <p className="type-prose mt-5 wrap-anywhere">“{reason}”</p> : null}
       {problem ? <FormAlert className="mt-4">{problem}</FormAlert> : null}
+      {refused ? <RefusedCard {...refused} className="mt-4" /> : null}
       <DifferenceReceipt quote={quote} className="mt-6" />
       {canAct && isYourTurn ? (
         <CounterForm
@@ -121,7 +146,8 @@ export function QuoteDrawer({
           quote={quote}
           canPay={canPay}
           isSending={busy === 'counter'}
-          onCounter={(counter) => void run({ kind: 'counter', counter })}
+          card={card}
+          onCounter={(counter, by) => void run({ kind: 'counter', counter, ...(by && { card: by }) })}
         />
       ) : null}
       <p className="mt-5 text-md text-ink-2">{nextWords(quote, now)}</p>

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import type { SavedCard } from '#contract/money/saved-cards.ts';
 import { formatCents } from '#domain/format/money.ts';
+import type { CardRefusal } from '#domain/money/saved-cards.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
@@ -13,29 +16,48 @@ export interface Counter {
 }
 
 /** A business's move on a quote. */
-export type QuoteMove = { kind: 'accept' | 'decline' | 'withdraw' } | { kind: 'counter'; counter: Counter };
+export type QuoteMove =
+  | { kind: 'decline' | 'withdraw' }
+  | { kind: 'accept'; card?: SavedCard }
+  | { kind: 'counter'; counter: Counter; card?: SavedCard };
+
+/** A saved card that didn't pay, and the page that can. */
+export interface RefusedQuoteCard {
+  refusal: CardRefusal;
+  card: SavedCard;
+  href: string;
+}
 
 /** Shows the result in a toast; if the difference has to be paid first, it opens the payment page. */
 export function useQuoteMove(quote: BusinessQuote, businessId: string) {
   const path = { id: businessId, quote_id: quote.id };
-  return useAction((api, move: QuoteMove) => sendMove(api, path, move), {
+  const [refused, setRefused] = useState<RefusedQuoteCard | null>(null);
+  const action = useAction((api, move: QuoteMove) => sendMove(api, path, move), {
     ...REFRESH_ALL,
-    done: ({ checkout_url }, move) => {
+    done: ({ checkout_url, card_refusal }, move) => {
       if (checkout_url === null) return saidAfter(quote, move);
+      if (card_refusal && 'card' in move && move.card) {
+        setRefused({ refusal: card_refusal, card: move.card, href: checkout_url });
+        return null;
+      }
       window.location.assign(checkout_url);
       return null;
     },
   });
+  return { ...action, refused };
 }
 
 function sendMove(api: ApiReach, path: { id: string; quote_id: string }, move: QuoteMove) {
   switch (move.kind) {
     case 'accept':
-      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/acceptance', { params: path });
+      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/acceptance', {
+        params: path,
+        query: move.card ? { card_id: move.card.id } : {},
+      });
     case 'counter':
       return call(api, 'POST /api/businesses/:id/quotes/:quote_id/counter', {
         params: path,
-        body: move.counter,
+        body: { ...move.counter, ...(move.card && { card_id: move.card.id }) },
       });
     case 'decline':
       return call(api, 'POST /api/businesses/:id/quotes/:quote_id/decline', { params: path });

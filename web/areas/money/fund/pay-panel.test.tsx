@@ -5,7 +5,15 @@ import { type ShownPage, showPage } from '#web/session/show-page.tsx';
 import { PayPanel } from './pay-panel.tsx';
 
 const PRICE = { payout_cents: 15_000, fee_cents: 1_500 } as NonNullable<FundingPage['price']>;
-const PAGE = { purpose: 'first', slots: 2, most_slots: 2, price: PRICE } as FundingPage;
+const CARD = { id: 'c1', brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2034, is_expired: false };
+const PAGE = {
+  purpose: 'first',
+  slots: 2,
+  most_slots: 2,
+  price: PRICE,
+  card: null,
+  campaign: { funded_slots: 0 },
+} as FundingPage;
 
 let page: ShownPage;
 afterEach(() => page.remove());
@@ -42,14 +50,48 @@ it('reuses the key of a payment whose answer got lost', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('a saved card pays the price on its button, and a refusal says why and leads to the page', async () => {
+  const bodies: unknown[] = [];
+  const answer = {
+    funding_id: 'f1',
+    status: 'created',
+    total_cents: 33_000,
+    checkout_url: 'https://pay.example/cs_1',
+    card_refusal: 'declined',
+  };
+  await show(
+    (_, sent) => {
+      void sent.json().then((body) => bodies.push(body));
+      return { status: 201, body: answer };
+    },
+    { ...PAGE, card: CARD },
+  );
+  const button = document.querySelector<HTMLElement>('[type=submit]');
+  expect(button?.textContent).toContain('Pay $330.00 with Visa •••• 4242');
+  document.querySelector<HTMLInputElement>('[name=has_agreed]')?.click();
+  button?.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('The bank declined Visa •••• 4242'));
+  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies).toEqual([expect.objectContaining({ card_id: 'c1', funded_slots: 0, save_card: false })]);
+  const link = document.querySelector<HTMLAnchorElement>('a[href="https://pay.example/cs_1"]');
+  expect(link?.textContent).toBe('Go to payment page');
+});
+
+it('an expired card is not offered', async () => {
+  await show(undefined, { ...PAGE, card: { ...CARD, is_expired: true } });
+  expect(document.querySelector('[type=submit]')?.textContent).toContain('Pay $330.00');
+  expect(document.body.textContent).not.toContain('4242');
+});
+
 const REFUSED = { status: 409, body: { detail: 'The price has changed. Look at the receipt.' } };
 
 async function show(
   answer: NonNullable<Parameters<typeof showPage>[1]>['answer'] = () => REFUSED,
+  shown = PAGE,
 ): Promise<void> {
   const path = { business_id: 'b1', identifier: 'rye-week' };
   page = await showPage(
-    () => <PayPanel page={PAGE} price={PRICE} slots={2} onSlots={() => undefined} path={path} />,
+    () => <PayPanel page={shown} price={PRICE} slots={2} onSlots={() => undefined} path={path} />,
     { answer },
   );
   await vi.waitFor(() => expect(document.querySelector('[type=submit]')).not.toBeNull());

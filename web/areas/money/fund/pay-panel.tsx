@@ -1,21 +1,27 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FundingPage } from '#contract/money/fundings.ts';
-import { formatCents } from '#domain/format/money.ts';
 import { REFERENCE_MAX_LENGTH } from '#domain/money/receipt-facts.ts';
+import type { CardRefusal } from '#domain/money/saved-cards.ts';
 import { call } from '#web/api/call.ts';
 import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
+import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TypedNumber } from '#web/ui/typed-number.tsx';
+import { BY_CARD, PayButtons } from './pay-means.tsx';
 
 interface PayWish {
   slots: number;
   total_cents: number;
   reference: string;
+  /** Of the saved card that pays; left out, the page does. */
+  card_id?: string;
+  funded_slots?: number;
+  save_card: boolean;
   key: string;
 }
 
@@ -29,9 +35,11 @@ type PayPanelProps = {
   path: FundingPath;
 };
 
-/** Agree to the terms, then pay on the provider's page. */
+/** Agree to the terms, then pay with the saved card or on the provider's page. */
 export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
   const [isUnread, setUnread] = useState(false);
+  const [refused, setRefused] = useState<{ refusal: CardRefusal; href: string } | null>(null);
+  const { card } = page;
   const attempt = useRef<{ wish: string; key: string } | null>(null);
   const total_cents = slots * (price.payout_cents + price.fee_cents);
   const { run, isBusy, problem, fields, say } = useAction(
@@ -42,8 +50,10 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
         body: { ...wish, has_agreed: true },
       }),
     {
-      after: ({ checkout_url, funding_id }) =>
-        window.location.assign(checkout_url ?? `${window.location.pathname}?funding=${funding_id}`),
+      after: ({ checkout_url, funding_id, card_refusal }) => {
+        if (card_refusal && checkout_url) return setRefused({ refusal: card_refusal, href: checkout_url });
+        window.location.assign(checkout_url ?? `${window.location.pathname}?funding=${funding_id}`);
+      },
       names: ['reference'],
       staysBusy: true,
     },
@@ -51,17 +61,22 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy && refused === null) return;
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const form = new FormData(event.currentTarget);
+    const byCard = pressed?.value === BY_CARD && card !== null;
+    const save_card = !byCard && form.get('save_card') !== null;
     const hasAgreed = form.get('has_agreed') !== null;
     const reference = String(form.get('reference') ?? '').trim();
     setUnread(!hasAgreed);
     say(null);
+    setRefused(null);
     if (!hasAgreed) return;
-    const wish = `${slots}:${total_cents}:${reference}`;
+    const wish = `${slots}:${total_cents}:${reference}:${byCard}:${save_card}`;
     // A retry of the same request reuses the key, so that an answer that got lost can't make a second payment.
     if (attempt.current?.wish !== wish) attempt.current = { wish, key: newIdempotencyKey() };
-    await run({ slots, total_cents, reference, key: attempt.current.key });
+    const means = byCard ? { card_id: card.id, funded_slots: page.campaign.funded_slots } : {};
+    await run({ slots, total_cents, reference, ...means, save_card, key: attempt.current.key });
   }
 
   return (
@@ -82,14 +97,15 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
         I agree that the money is held until I approve a draft or the review deadline passes, and that
         unfilled spots are refunded in full.
       </Checkbox>
+      {card === null || card.is_expired ? (
+        <Checkbox name="save_card" hint="Our payment partner keeps it. You can remove it under Billing.">
+          Save the card to pay faster next time
+        </Checkbox>
+      ) : null}
       <FormAlert>{problem}</FormAlert>
+      {refused && card ? <RefusedCard {...refused} card={card} /> : null}
       <div className="grid gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-4">
-        <Button type="submit" variant="primary" size="large" block loading={isBusy}>
-          Pay {formatCents(total_cents)}
-        </Button>
-        <p className="text-center text-sm text-ink-2">
-          You’ll pay by card or bank account on our payment partner’s page. We never see your card number.
-        </p>
+        <PayButtons card={card} total_cents={total_cents} isBusy={isBusy && refused === null} />
       </div>
     </form>
   );

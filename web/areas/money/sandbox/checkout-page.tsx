@@ -15,6 +15,8 @@ type SandboxAction =
   | 'approve'
   | 'approve_and_take_back'
   | 'approve_and_close'
+  | 'approve_and_decline_later'
+  | 'approve_and_confirm_later'
   | 'decline'
   | 'delay'
   | 'delay_and_fail'
@@ -38,6 +40,20 @@ const CHOICES: readonly { value: Choice; label: string; hint: string }[] = [
   },
   { value: 'delay', label: 'A bank account', hint: 'Takes days. Here it clears in 15 seconds' },
   { value: 'delay_and_fail', label: 'An empty bank account', hint: 'The transfer fails after 15 seconds' },
+];
+
+/** Cards worth keeping, because they behave differently the next time. */
+const KEPT_CHOICES: typeof CHOICES = [
+  {
+    value: 'approve_and_decline_later',
+    label: 'A card that’s declined next time',
+    hint: 'It works now. Saved, it’s declined later',
+  },
+  {
+    value: 'approve_and_confirm_later',
+    label: 'A card that needs confirmation next time',
+    hint: 'It works now. Saved, the bank asks if it’s you later',
+  },
 ];
 
 /** A stand-in for the payment provider's checkout: the payer chooses the outcome. */
@@ -69,7 +85,12 @@ export function CheckoutPage({ checkout }: { checkout: SandboxCheckoutView }) {
           <BankConfirmation pending={pending} onAnswer={run} />
         ) : (
           <form onSubmit={choose} className="grid gap-5">
-            <RadioGroup label="Pay with" name="choice" options={CHOICES} defaultValue="approve" />
+            <RadioGroup
+              label="Pay with"
+              name="choice"
+              options={checkout.keeps_card ? [...CHOICES, ...KEPT_CHOICES] : CHOICES}
+              defaultValue="approve"
+            />
             <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
               <Button size="touch" loading={pending === 'abandon'} onClick={() => void run('abandon')}>
                 Cancel and go back

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityType } from '#domain/base/media.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { MediaEntity } from '../policy.ts';
 
@@ -12,9 +13,9 @@ export async function findEntities(
 ): Promise<Map<string, MediaEntity>> {
   const rows = await QUERIES[entity_type](db, userId, [...new Set(ids)]).execute();
   return new Map(
-    rows.map(({ entity_id, is_own, is_published, creator_status }) => [
+    rows.map(({ entity_id, is_own, is_limited, is_published, creator_status }) => [
       entity_id,
-      { entity_type, entity_id, is_own, is_published, creator_status },
+      { entity_type, entity_id, is_own, is_limited, is_published, creator_status },
     ]),
   );
 }
@@ -35,6 +36,7 @@ function creatorsQuery(db: Database | Tx, userId: string, ids: string[]) {
     .selectFrom('creators')
     .select(['creators.id as entity_id', 'creators.status as creator_status'])
     .select(sql<boolean>`creators.user_id = ${userId}`.as('is_own'))
+    .select(sql<boolean>`false`.as('is_limited'))
     .select(sql<boolean>`false`.as('is_published'))
     .where('creators.id', 'in', ids);
 }
@@ -43,7 +45,8 @@ function businessesQuery(db: Database | Tx, userId: string, ids: string[]) {
   return db
     .selectFrom('businesses')
     .select(['businesses.id as entity_id', sql<null>`null`.as('creator_status')])
-    .select(isMember(userId, sql.ref('businesses.id')).as('is_own'))
+    .select(isMember(userId, sql.ref('businesses.id'), sql`true`).as('is_own'))
+    .select(isMember(userId, sql.ref('businesses.id'), sql`m.location_ids is not null`).as('is_limited'))
     .select(sql<boolean>`false`.as('is_published'))
     .where('businesses.id', 'in', ids);
 }
@@ -52,13 +55,15 @@ function campaignsQuery(db: Database | Tx, userId: string, ids: string[]) {
   return db
     .selectFrom('campaigns')
     .select(['campaigns.id as entity_id', sql<null>`null`.as('creator_status')])
-    .select(isMember(userId, sql.ref('campaigns.business_id')).as('is_own'))
+    .select(isMember(userId, sql.ref('campaigns.business_id'), reaches('m', 'campaigns.id')).as('is_own'))
+    .select(sql<boolean>`false`.as('is_limited'))
     .select(sql<boolean>`campaigns.published_at is not null`.as('is_published'))
     .where('campaigns.id', 'in', ids);
 }
 
-function isMember(userId: string, businessId: ReturnType<typeof sql.ref>) {
+function isMember(userId: string, businessId: ReturnType<typeof sql.ref>, condition: RawBuilder<unknown>) {
   return sql<boolean>`exists (
     select 1 from business_members m
-    where m.business_id = ${businessId} and m.user_id = ${userId} and m.status = 'active')`;
+    where m.business_id = ${businessId} and m.user_id = ${userId} and m.status = 'active'
+      and ${condition})`;
 }

@@ -23,9 +23,9 @@ export async function getByPath(
   const entity = row && (await findEntity(db, actor.user_id, row));
   if (!row || !entity) throw notFound();
   const { uploaded_by, ...file } = row;
-  // Admins read the state of what they upload for a side of a dispute.
-  const isOwnEvidence = actor.role === 'admin' && uploaded_by === actor.user_id;
-  if (!isOwnEvidence && !canReadFile(actor, entity, file)) throw notFound();
+  // Admins read the state of what they upload for a side of a dispute, and members with a limit that of their attachments.
+  const isOwnUpload = (actor.role === 'admin' || entity.is_limited) && uploaded_by === actor.user_id;
+  if (!isOwnUpload && !canReadFile(actor, entity, file)) throw notFound();
   if (isAdminView(actor, entity, file.role)) noteView({ subject_type: 'media_file', subject_id: file.id });
   return file;
 }

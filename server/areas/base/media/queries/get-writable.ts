@@ -12,7 +12,18 @@ export async function getWritable(tx: Tx, actor: Account, id: string): Promise<M
   const file = await getLocked(tx, id);
   const entity = await findEntity(tx, actor.user_id, file);
   if (entity === null || !canWrite(actor, entity, file.role)) throw notFound();
+  if (entity.is_limited && !(await isUploader(tx, actor, id))) throw notFound();
   return file;
+}
+
+async function isUploader(tx: Tx, { user_id }: Account, id: string): Promise<boolean> {
+  const file = await tx
+    .selectFrom('media_files')
+    .select('id')
+    .where('id', '=', id)
+    .where('uploaded_by', '=', user_id)
+    .executeTakeFirst();
+  return file !== undefined;
 }
 
 /** Locks the entity and then the file, in the same order as uploads do. */

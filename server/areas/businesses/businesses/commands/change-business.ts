@@ -15,7 +15,7 @@ export async function changeBusiness(
   businessId: string,
   { version, ...change }: BusinessChange,
 ): Promise<Business> {
-  const { membership } = await lockBusiness(tx, account, businessId, 'change');
+  const { membership } = await lockBusiness(tx, account, businessId, 'set_up');
   const current = await businessQuery(tx).where('businesses.id', '=', businessId).executeTakeFirstOrThrow();
   if (version !== current.version) {
     throw new Problem(

@@ -7,6 +7,7 @@ export function findMember(tx: Tx, businessId: string, by: { id: string } | { us
     .innerJoin('users', 'users.id', 'business_members.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'business_members.user_id')
     .select(['business_members.id', 'business_members.user_id', 'business_members.role'])
+    .select('business_members.location_ids')
     .select(['business_members.status', 'users.email', 'profiles.full_name', 'profiles.account_status'])
     .where('business_members.business_id', '=', businessId)
     .$if('id' in by, (query) => query.where('business_members.id', '=', (by as { id: string }).id))

@@ -1,27 +1,46 @@
 import type { Account } from '#domain/accounts/access.ts';
 import type { MemberRole } from '#domain/accounts/roles.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
 import { type BusinessWish, findBusinessRefusal } from '../policy.ts';
 
+interface Access {
+  /** Null for admins. */
+  membership: MemberRole | null;
+  reach: Reach;
+}
+
 /** Reads the current membership of the account in the business and refuses if it doesn't allow this. */
+export async function requireMembership(
+  db: Database | Tx,
+  account: Pick<Account, 'role' | 'user_id'>,
+  businessId: string,
+  wish: BusinessWish,
+): Promise<Access> {
+  const current = await db
+    .selectFrom('business_members')
+    .select(['role', 'location_ids'])
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', account.user_id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  const membership = current?.role ?? null;
+  const reach = current?.location_ids ?? null;
+  const refusal = findBusinessRefusal(wish, account, membership, reach);
+  if (refusal !== null) throw refusal;
+  if (membership === null) noteView({ subject_type: 'business', subject_id: businessId });
+  return { membership, reach };
+}
+
+/** The same where it doesn't matter which locations they manage. */
 export async function requireBusiness(
   db: Database | Tx,
   account: Pick<Account, 'role' | 'user_id'>,
   businessId: string,
   wish: BusinessWish,
 ): Promise<MemberRole | null> {
-  const current = await db
-    .selectFrom('business_members')
-    .select('role')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', account.user_id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  const membership = current?.role ?? null;
-  const refusal = findBusinessRefusal(wish, account, membership);
-  if (refusal !== null) throw refusal;
-  if (membership === null) noteView({ subject_type: 'business', subject_id: businessId });
+  const { membership } = await requireMembership(db, account, businessId, wish);
   return membership;
 }
 
@@ -34,13 +53,13 @@ export async function lockBusiness(
   account: Pick<Account, 'role' | 'user_id'>,
   businessId: string,
   wish: BusinessWish,
-): Promise<{ business_name: string; membership: MemberRole | null }> {
+): Promise<Access & { business_name: string }> {
   const business = await tx
     .selectFrom('businesses')
     .select('business_name')
     .where('id', '=', businessId)
     .forUpdate()
     .executeTakeFirst();
-  const membership = await requireBusiness(tx, account, businessId, wish);
-  return { business_name: business?.business_name ?? '', membership };
+  const access = await requireMembership(tx, account, businessId, wish);
+  return { business_name: business?.business_name ?? '', ...access };
 }

@@ -17,7 +17,7 @@ import { join } from './join-business.ts';
 /** Accepts an invitation. Safe to repeat; `is_new` says whether the account joined just now. */
 export async function acceptInvitation(tx: Tx, account: Account, token: string, now: Date) {
   const { invitation, state } = await lockInvitation(tx, token, now);
-  const { id, business_id, business_name, email } = invitation;
+  const { id, business_id, business_name, email, location_ids } = invitation;
   const accepted = { business_id, receipt: { state: 'accepted' as const, business_name } };
   if (state === 'accepted' && invitation.accepted_by === account.user_id)
     return { ...accepted, is_new: false };
@@ -34,7 +34,7 @@ export async function acceptInvitation(tx: Tx, account: Account, token: string, 
   if (refusal !== null) {
     throw new Problem('conflict', refusalWords(refusal, { email, business_name }));
   }
-  const is_new = await join(tx, invited, business_id, now);
+  const is_new = await join(tx, invited, { business_id, location_ids }, now);
   await decide(tx, id, { status: INVITATION_MOVES.accept.to, accepted_by: account.user_id }, now);
   return { ...accepted, is_new };
 }

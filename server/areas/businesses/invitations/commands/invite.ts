@@ -10,6 +10,7 @@ import {
   lockBusiness,
   requireBusiness,
 } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireLocations } from '#server/areas/businesses/locations/require-locations.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -34,6 +35,8 @@ const TO_ONE = { most: 5, seconds: DAY_SECONDS };
 interface Wish {
   business_id: string;
   email: string;
+  /** The locations they are to manage; null is all of them. Left out, a renewed invitation keeps its own. */
+  location_ids: readonly string[] | null | undefined;
   caller: Caller;
 }
 
@@ -41,7 +44,7 @@ interface Wish {
 export async function invite(
   context: Context,
   account: Account,
-  { business_id, email, caller }: Wish,
+  { business_id, email, location_ids, caller }: Wish,
 ): Promise<Invitation> {
   await requireBusiness(context.db, account, business_id, 'own');
   await takeMail(context, caller, 'invitation', email);
@@ -50,7 +53,18 @@ export async function invite(
     const { business_name } = await lockBusiness(tx, account, business_id, 'own');
     const now = context.now();
     await requireRoom(tx, business_id, email, now);
-    const invitation = await renewOrInsert(tx, { business_id, email, invited_by: account.user_id }, now);
+    const invitation = await renewOrInsert(
+      tx,
+      {
+        business_id,
+        email,
+        invited_by: account.user_id,
+        ...(location_ids !== undefined && {
+          location_ids: await requireLocations(tx, business_id, location_ids),
+        }),
+      },
+      now,
+    );
     await queueMail(context, tx, businessInvitationMail, email, {
       invitation_id: invitation.id,
       business_name,
@@ -93,18 +107,25 @@ function refuse(message: string): Problem {
 
 async function renewOrInsert(
   tx: Tx,
-  order: { business_id: string; email: string; invited_by: string },
+  order: { business_id: string; email: string; invited_by: string; location_ids?: string[] | null },
   now: Date,
 ): Promise<Invitation> {
-  const { business_id, email, invited_by } = order;
+  const { business_id, email, invited_by, ...locations } = order;
   const times = {
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
   };
-  const columns = ['id', 'email', 'status', 'created_at as invited_at', 'expires_at'] as const;
+  const columns = [
+    'id',
+    'email',
+    'status',
+    'created_at as invited_at',
+    'expires_at',
+    'location_ids',
+  ] as const;
   const renewed = await tx
     .updateTable('business_invitations')
-    .set({ ...times, invited_by })
+    .set({ ...times, ...locations, invited_by })
     .where('business_id', '=', business_id)
     .where('email', '=', email)
     .where('status', '=', 'invited')

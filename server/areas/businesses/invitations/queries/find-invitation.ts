@@ -10,6 +10,7 @@ export function findInvitation(db: Database | Tx, token: string) {
     .select(['business_invitations.id', 'business_invitations.business_id', 'business_invitations.email'])
     .select(['business_invitations.status', 'business_invitations.expires_at'])
     .select(['business_invitations.accepted_by', 'profiles.full_name as invited_by'])
+    .select('business_invitations.location_ids')
     .select(['businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .where('business_invitations.token_hash', '=', hashToken(token))
     .executeTakeFirst();

@@ -10,7 +10,7 @@ export async function listInvitations(db: Database, businessId: string, now: Dat
   const rows = await db
     .selectFrom('business_invitations')
     .distinctOn('email')
-    .select(['id', 'email', 'status', 'created_at as invited_at', 'expires_at'])
+    .select(['id', 'email', 'status', 'created_at as invited_at', 'expires_at', 'location_ids'])
     .where('business_id', '=', businessId)
     .orderBy('email')
     .orderBy('created_at', 'desc')

@@ -15,7 +15,7 @@ export async function addOwnLocation(
   { finding_id, ...input }: z.output<typeof addedLocation>,
 ): Promise<BusinessLocation> {
   return inTransaction(context.db, async (tx) => {
-    await lockBusiness(tx, account, business_id, 'change');
+    await lockBusiness(tx, account, business_id, 'set_up');
     const id = await addLocation(tx, context, business_id, input);
     if (finding_id) await setAside(tx, context, { business_id, finding_id });
     return getLocation(tx, id);

@@ -14,7 +14,7 @@ export async function lockLocation(tx: Tx, account: Account, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (place === undefined) throw new Problem('not_found', 'We can’t find that location.');
-  await lockBusiness(tx, account, place.business_id, 'change').catch((cause: unknown) => {
+  await lockBusiness(tx, account, place.business_id, 'set_up').catch((cause: unknown) => {
     throw cause instanceof Problem ? new Problem('not_found', 'We can’t find that location.') : cause;
   });
   return tx

@@ -16,7 +16,7 @@ export async function dismissAddress(
   found: Found,
 ): Promise<{ done: true }> {
   await inTransaction(context.db, async (tx) => {
-    await lockBusiness(tx, account, found.business_id, 'change');
+    await lockBusiness(tx, account, found.business_id, 'set_up');
     await setAside(tx, context, found);
   });
   return { done: true };

@@ -58,7 +58,7 @@ async function swap(tx: Tx, businessId: string, { from, to, at }: { from: string
   for (const { user_id, role } of roles) {
     await tx
       .updateTable('business_members')
-      .set({ role, updated_at })
+      .set({ role, location_ids: null, updated_at })
       .where('business_id', '=', businessId)
       .where('user_id', '=', user_id)
       .execute();

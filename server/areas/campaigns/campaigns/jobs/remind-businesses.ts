@@ -45,7 +45,7 @@ async function remind(
   const href = businessCampaignPath(campaign);
   const path = reminder === 'unpaid' ? `${href}/fund` : href;
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, campaign.business_id),
+    user_ids: await listBusinessPeople(tx, { business_id: campaign.business_id, campaign_id }),
     business_id: campaign.business_id,
     kind: 'campaign_turns',
     notification: {

@@ -20,7 +20,7 @@ export async function notifyAboutMove(
   if (words === null) return;
   const href = businessCampaignPath(locked);
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, locked.business_id),
+    user_ids: await listBusinessPeople(tx, { business_id: locked.business_id, campaign_id: locked.id }),
     business_id: locked.business_id,
     kind: 'campaign_turns',
     notification: {

@@ -1,5 +1,6 @@
 import type { BusinessOverview, NewApplicant } from '#contract/flows/business-overview.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,8 +13,9 @@ const FACES_OF_A_CAMPAIGN = 2;
 export async function listNewApplicants(
   context: Pick<Context, 'db' | 'files' | 'now'>,
   businessId: string,
+  reach: Reach,
 ): Promise<NewApplicant[]> {
-  const rows = await waiting(context.db, businessId)
+  const rows = await waiting(context.db, businessId, reach)
     .innerJoin('creators', 'creators.id', 'applications.creator_id')
     .innerJoin('users', 'users.id', 'creators.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'creators.user_id')
@@ -76,18 +78,19 @@ export async function listWaitingFaces(
   }));
 }
 
-export async function countNewApplicants(db: Database, businessId: string): Promise<number> {
-  const { count } = await waiting(db, businessId)
+export async function countNewApplicants(db: Database, businessId: string, reach: Reach): Promise<number> {
+  const { count } = await waiting(db, businessId, reach)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function waiting(db: Database, businessId: string) {
+function waiting(db: Database, businessId: string, reach: Reach) {
   return db
     .selectFrom('campaigns')
     .innerJoin('applications', 'applications.campaign_id', 'campaigns.id')
     .where('campaigns.business_id', '=', businessId)
+    .where(isInReach(reach, 'campaigns.id'))
     .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
     .where('applications.status', '=', 'submitted');
 }

@@ -1,14 +1,20 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { isTurnOfBusiness } from '#domain/campaigns/campaign-steps.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { ownCampaignQuery, toOwnCampaign } from '../own-campaign-query.ts';
 
 const MOST = 40;
 
 /** Campaigns in progress, first those that need the business to act, by date. */
-export async function listRunningCampaigns(db: Database, businessId: string): Promise<OwnCampaign[]> {
+export async function listRunningCampaigns(
+  db: Database,
+  businessId: string,
+  reach: Reach,
+): Promise<OwnCampaign[]> {
   const rows = await ownCampaignQuery(db)
     .where('campaigns.business_id', '=', businessId)
+    .where(isInReach(reach, 'campaigns.id'))
     .where('campaigns.status', 'in', ['draft', 'awaiting_funding', 'live', 'paused', 'closed'])
     .orderBy('campaigns.id', 'desc')
     .limit(MOST)

@@ -3,6 +3,7 @@ import type { MediaFile } from '#contract/base/media.ts';
 import type { CampaignCover } from '#contract/campaigns/covers.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { SIGNED_URL_SECONDS } from '#domain/base/media.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
 import { signFile } from '#server/areas/base/media/sign-file.ts';
 import { isCampaignShown } from '#server/areas/campaigns/details/policy.ts';
@@ -49,7 +50,8 @@ async function listShown(db: Database, { user_id, role }: Account, ids: readonly
       sql<boolean>`c.is_paused_by_admin or c.stopped_at is not null`.as('is_paused_by_us'),
       sql<boolean>`exists (
         select 1 from business_members m
-        where m.business_id = c.business_id and m.user_id = ${user_id} and m.status = 'active')`.as('is_own'),
+        where m.business_id = c.business_id and m.user_id = ${user_id} and m.status = 'active'
+          and ${reaches('m', 'c.id')})`.as('is_own'),
       sql<boolean>`exists (
         select 1 from applications a join creators k on k.id = a.creator_id
         where a.campaign_id = c.id and k.user_id = ${user_id})`.as('has_application'),

@@ -62,6 +62,7 @@ export async function getCampaignDetail(
     shop: await readShopRecord(db, campaign.business_id),
     is_saved: forCreator?.is_saved ?? false,
     application,
+    is_blocked: forCreator?.is_blocked ?? false,
     fit_reasons: forCreator?.fit_reasons ?? [],
   };
 }
@@ -104,12 +105,13 @@ function present(campaign: FoundCampaign) {
 }
 
 async function readForCreator(db: Database, { user_id }: Account, campaign: FoundCampaign, now: Date) {
-  const { applicant_count, is_saved } = await countAround(db, user_id, campaign.id);
+  const { applicant_count, is_saved, is_blocked } = await countAround(db, user_id, campaign);
   const reasons = await whyItFits(db, user_id, [campaign.id]);
   return {
     application: await findOwnApplication(db, user_id, campaign, now),
     applicant_count,
     is_saved,
+    is_blocked,
     earlier_contracts_cents: await sumEarlier(db, user_id, campaign, now),
     fit_reasons: reasons.get(campaign.id) ?? [],
   };
@@ -126,14 +128,14 @@ async function sumEarlier(db: Database, userId: string, { business_id }: FoundCa
   return (await sumContracts(db, { business_id, creator_id: creator.id }, now)).total_cents;
 }
 
-/** Counts other applicants, and tells whether this creator saved the campaign. */
-function countAround(db: Database, userId: string, campaignId: string) {
+/** Counts other applicants, and tells whether this creator saved the campaign, and whether a block is in the way. */
+function countAround(db: Database, userId: string, { id, business_id }: FoundCampaign) {
   return db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('applications')
         .select((inner) => inner.fn.countAll<number>().as('count'))
-        .where('campaign_id', '=', campaignId)
+        .where('campaign_id', '=', id)
         .where('status', 'in', ['submitted', 'shortlisted', 'accepted', 'rejected', 'expired'])
         .$asScalar()
         .$notNull()
@@ -145,11 +147,22 @@ function countAround(db: Database, userId: string, campaignId: string) {
             .innerJoin('creators', 'creators.id', 'k.creator_id')
             .select('k.campaign_id')
             .where('creators.user_id', '=', userId)
-            .where('k.campaign_id', '=', campaignId)
+            .where('k.campaign_id', '=', id)
             .where('k.kind', '=', 'saved'),
         )
         .$castTo<boolean>()
         .as('is_saved'),
+      eb
+        .exists(
+          eb
+            .selectFrom('blocks as x')
+            .innerJoin('creators', 'creators.id', 'x.creator_id')
+            .select('x.id')
+            .where('creators.user_id', '=', userId)
+            .where('x.business_id', '=', business_id),
+        )
+        .$castTo<boolean>()
+        .as('is_blocked'),
     ])
     .executeTakeFirstOrThrow();
 }

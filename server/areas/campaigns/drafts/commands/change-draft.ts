@@ -4,7 +4,7 @@ import { moveCampaign } from '#server/areas/campaigns/campaigns/transition.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { lockDraft, requireLatest } from '../lock.ts';
+import { lockDraft, requireLatest, requireReach } from '../lock.ts';
 import { getDraft } from '../queries/get-draft.ts';
 import { writeFields } from './write-fields.ts';
 
@@ -21,6 +21,7 @@ export async function changeDraft(
       throw new Problem('conflict', 'This campaign was already posted. Change its brief instead.');
     }
     await requireLatest(tx, account, locked, version);
+    await requireReach(tx, account, locked, fields.location_ids);
     if (locked.status === 'awaiting_funding') {
       await moveCampaign(tx, context, locked, {
         move: 'rework',

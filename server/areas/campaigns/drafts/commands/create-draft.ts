@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { CampaignDraft, NewCampaign } from '#contract/campaigns/drafts.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { UNTITLED_CAMPAIGN } from '#domain/campaigns/campaign-limits.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { newPublicId } from '#server/areas/campaigns/campaigns/commands/public-id.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
@@ -27,14 +29,16 @@ export async function createDraft(
   wanted: NewCampaign,
 ): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
-    await lockBusiness(tx, account, businessId, 'change');
-    const id = await insertDraft(tx, context, account, { business_id: businessId, ...wanted });
+    const { reach } = await lockBusiness(tx, account, businessId, 'change');
+    const id = await insertDraft(tx, context, account, { business_id: businessId, reach, ...wanted });
     return getDraft(tx, id);
   });
 }
 
 interface NewDraft extends NewCampaign {
   business_id: string;
+  /** Of the member who creates it. */
+  reach: Reach;
   /** Why it was created, for the activity of the campaign. */
   event?: { kind: string; detail: Record<string, unknown> };
 }
@@ -44,14 +48,17 @@ export async function insertDraft(
   tx: Tx,
   context: Pick<Context, 'now'>,
   account: Account,
-  { business_id, package_id, title, event = { kind: 'campaign_created', detail: {} } }: NewDraft,
+  { business_id, reach, package_id, title, event = { kind: 'campaign_created', detail: {} } }: NewDraft,
 ): Promise<string> {
   await requireRoom(tx, business_id);
   const chosen = package_id ? await findPackage(tx, package_id) : null;
   if (package_id && (chosen === null || chosen.archived_at !== null)) {
     throw new Problem('not_found', 'We couldn’t find this package.');
   }
-  const location = await findPrimaryLocation(tx, business_id);
+  const location = await findFirstLocation(tx, business_id, reach);
+  if (location === null && reach !== null) {
+    throw new Problem('conflict', 'None of your locations is open. Ask the owner to change this.');
+  }
   const id = newId();
   const now = context.now();
   const at = now.toISOString();
@@ -108,17 +115,24 @@ async function requireRoom(tx: Tx, businessId: string): Promise<void> {
   }
 }
 
-/** Chosen to begin with, because most businesses have only one location, and creators visit it. */
-export async function findPrimaryLocation(
+/**
+ * Chosen to begin with, because most businesses have only one location, and creators visit it. Members with a limit
+ * begin with one of theirs.
+ */
+export async function findFirstLocation(
   db: Database | Tx,
   businessId: string,
+  reach: Reach,
 ): Promise<{ id: string } | null> {
-  const primary = await db
+  const first = await db
     .selectFrom('business_locations')
     .select('id')
     .where('business_id', '=', businessId)
-    .where('is_primary', '=', true)
     .where('archived_at', 'is', null)
+    .$if(reach === null, (query) => query.where('is_primary', '=', true))
+    .$if(reach !== null, (query) => query.where(sql<boolean>`id = any(${[...(reach ?? [])]}::uuid[])`))
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
     .executeTakeFirst();
-  return primary ?? null;
+  return first ?? null;
 }

@@ -5,7 +5,7 @@ import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { lockDraft, requireLatest } from '../lock.ts';
+import { lockDraft, requireLatest, requireReach } from '../lock.ts';
 import { getDraft } from '../queries/get-draft.ts';
 import { requireComplete } from './require-complete.ts';
 import { writeFields } from './write-fields.ts';
@@ -26,6 +26,7 @@ export async function reviseCampaign(
       throw new Problem('conflict', 'You can only change the brief while creators can still apply.');
     }
     await requireLatest(tx, account, locked, version);
+    await requireReach(tx, account, locked, fields.location_ids);
     requireLater(locked, fields.application_deadline);
     const written = await writeFields(tx, context, locked, fields, account.user_id);
     await requireComplete(tx, locked.id, context.now());

@@ -58,7 +58,7 @@ async function listDeliverables(
 }
 
 /** Campaigns from before there could be several locations have theirs only in the row. */
-async function listLocationIds(
+export async function listLocationIds(
   db: Database | Tx,
   campaignId: string,
   locationId: string | null,

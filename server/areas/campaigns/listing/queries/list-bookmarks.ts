@@ -14,7 +14,7 @@ interface Row extends ListedCampaign {
   bookmarked_at: string;
 }
 
-/** The campaigns a creator saved or hid that are still open, latest first. */
+/** The campaigns a creator saved or hid that are still open, latest first, without those of blocked shops. */
 export async function listBookmarks(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
@@ -30,6 +30,10 @@ export async function listBookmarks(
     join campaign_bookmarks k on k.creator_id = c.id and k.kind = ${kind}
     join campaign_listings l on l.campaign_id = k.campaign_id and l.last_day >= ${newYorkDate(now())}::date
     where c.user_id = ${userId}
+      and not exists (
+        select from blocks x join campaigns p on p.business_id = x.business_id
+        where x.creator_id = c.id and p.id = k.campaign_id
+      )
       ${after ? sql`and (k.created_at, k.campaign_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
     order by k.created_at desc, k.campaign_id desc
     limit ${limit + 1}`.execute(db);

@@ -1,10 +1,9 @@
 import type { CampaignsQuery } from '#contract/campaigns/listing.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
-import { compileOnce } from '#server/platform/db/compiled-query.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { SerializedJson } from '#server/platform/http/serialized-json.ts';
 import { pageKey, toCriteria } from './criteria.ts';
+import { listUnlisted } from './list-unlisted.ts';
 import { pageCacheOf } from './page-cache.ts';
 import { readMarks } from './read-marks.ts';
 import { readPage, type SharedPage } from './read-page.ts';
@@ -22,14 +21,14 @@ export async function listCampaigns(
   const asked = { criteria: toCriteria(filters, isCreator, now), cursor, limit, now };
   const key = pageKey(asked.criteria, cursor, limit, now);
   const reader = isCreator ? user_id : null;
-  // The first page counts, also what is further down, so it needs to know everything that is hidden.
-  const [{ page, marks }, hidden] = await Promise.all([
+  // The first page counts, also what is further down, so it needs to know everything that is left out.
+  const [{ page, marks }, unlisted] = await Promise.all([
     findPage(context, key, { ...asked, reader }),
-    isCreator && !cursor ? listHidden(db, user_id) : [],
+    isCreator && !cursor ? listUnlisted(db, user_id) : [],
   ]);
   const isHiddenHere = [...marks.values()].some(({ bookmark }) => bookmark === 'hidden');
-  if (!isHiddenHere && hidden.length === 0) return new SerializedJson(writePage(page, marks, isCreator));
-  const without = isHiddenHere ? await listHidden(db, user_id) : hidden;
+  if (!isHiddenHere && unlisted.length === 0) return new SerializedJson(writePage(page, marks, isCreator));
+  const without = isHiddenHere ? await listUnlisted(db, user_id) : unlisted;
   const shown = await readPage(db, { ...asked, reader, without });
   return new SerializedJson(writePage(shown.page, shown.marks, isCreator));
 }
@@ -55,22 +54,3 @@ async function findPage(
 function idsOf({ campaigns }: SharedPage): string[] {
   return campaigns.map(({ campaign_id }) => campaign_id);
 }
-
-/** Nobody hides more than this. Only the newest count. */
-const MOST_HIDDEN = 1_000;
-
-async function listHidden(db: Database, user_id: string): Promise<string[]> {
-  const rows = await readHidden(db, { user_id });
-  return rows.map(({ campaign_id }) => campaign_id);
-}
-
-const readHidden = compileOnce((db, { user_id }: { user_id: string }) =>
-  db
-    .selectFrom('campaign_bookmarks')
-    .innerJoin('creators', 'creators.id', 'campaign_bookmarks.creator_id')
-    .select('campaign_id')
-    .where('creators.user_id', '=', user_id)
-    .where('kind', '=', 'hidden')
-    .orderBy('campaign_bookmarks.created_at', 'desc')
-    .limit(MOST_HIDDEN),
-);

@@ -9,6 +9,7 @@ import { announcedBefore, announcedStatus } from './announced-status.ts';
 export interface Mark {
   status: ApplicationStatus | null;
   since: string | null;
+  /** A campaign of a blocked shop is hidden. */
   bookmark: 'saved' | 'hidden' | null;
 }
 
@@ -48,9 +49,10 @@ interface Row {
   generation: number;
   applied: [id: string, status: ApplicationStatus, since: Mark['since']][] | null;
   bookmarked: [id: string, bookmark: Mark['bookmark']][] | null;
+  blocked: string[] | null;
 }
 
-/** One row per question, in order. */
+/** One row per question, in order. For most creators, who have no blocks, the last column is one look into an index. */
 const batchQuery = compileBatch(
   ['uuid', 'uuid[]', 'timestamptz'],
   (_, asked) => sql<Row>`
@@ -60,7 +62,13 @@ const batchQuery = compileBatch(
       ) as applied, (
         select json_agg(json_build_array(k.campaign_id, k.kind))
         from campaign_bookmarks k where k.creator_id = c.id and k.campaign_id = any(asked.page)
-      ) as bookmarked
+      ) as bookmarked,
+      case when exists (select from blocks x where x.creator_id = c.id) then (
+        select json_agg(p.id) from campaigns p
+        where p.id = any(asked.page) and exists (
+          select from blocks x where x.creator_id = c.id and x.business_id = p.business_id
+        )
+      ) end as blocked
     from ${asked} as asked (at, user_id, page, announced_before)
     left join creators c on c.user_id = asked.user_id
     order by at`,
@@ -73,13 +81,19 @@ const readTogether = batchQueries(async (db, questions: readonly (Question | nul
     question?.announced_before ?? null,
   ]);
   const rows = await batchQuery(db, asked);
-  return rows.map(({ generation, applied, bookmarked }) => ({
+  return rows.map(({ generation, applied, bookmarked, blocked }) => ({
     generation,
-    marks: marksOf(applied ?? [], bookmarked ?? []),
+    marks: marksOf(applied ?? [], [
+      ...(bookmarked ?? []),
+      ...(blocked ?? []).map((id) => [id, 'hidden'] as const),
+    ]),
   }));
 });
 
-function marksOf(applied: NonNullable<Row['applied']>, bookmarked: NonNullable<Row['bookmarked']>): Marks {
+function marksOf(
+  applied: NonNullable<Row['applied']>,
+  bookmarked: readonly (readonly [id: string, bookmark: Mark['bookmark']])[],
+): Marks {
   const marks = new Map<string, Mark>(
     applied.map(([id, status, since]) => [id, { status, since, bookmark: null }]),
   );

@@ -29,7 +29,7 @@ interface Asked {
   now: Date;
   /** The reader's account, if they are a creator. */
   reader: string | null;
-  /** Campaigns the reader has hidden. */
+  /** Campaigns left out of the reader's list. */
   without?: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export interface Scan {
   enough: number;
   /** The number of entries to read from each bucket; null reads on until enough match. */
   share: number | null;
-  /** Campaigns the reader has hidden. */
+  /** Campaigns left out of the reader's list. */
   without: readonly string[];
   /** The reader's account, if they are a creator. */
   reader: string | null;

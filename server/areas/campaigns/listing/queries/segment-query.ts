@@ -96,7 +96,7 @@ function segmentQuery(scan: Scan) {
       string_agg(card, ${sql.lit(CARDS_END)}) as cards
     from (
       select place, met.campaign_id, is_end, fits, l.creator_payout_cents as payout, l.card,
-        ${scan.reader === null ? NO_MARK : markOf(scan.announced_before)}
+        ${scan.reader === null ? NO_MARK : markOf(scan.reader, scan.announced_before)}
       from (
         select place, campaign_id, bool_or(fits) as fits, bool_or(is_end) as is_end
         from ${bucketsOf(scan)} as chosen (bucket)
@@ -113,9 +113,18 @@ function segmentQuery(scan: Scan) {
 
 const NO_MARK = sql`null::text as status, null::text as since, null::text as bookmark`;
 
-function markOf(announced_before: string): RawBuilder<unknown> {
+function markOf(reader: string, announced_before: string): RawBuilder<unknown> {
   return sql`${announcedStatus('a', announced_before)} as status,
-    ${markedSince('a', announced_before)} as since, k.kind as bookmark`;
+    ${markedSince('a', announced_before)} as since,
+    case when ${isBlocked(reader)} then 'hidden' else k.kind end as bookmark`;
+}
+
+/** The first part is asked once a statement, and for creators without blocks it ends there. */
+function isBlocked(reader: string): RawBuilder<unknown> {
+  const blocks = sql`select from blocks x join creators me on me.id = x.creator_id where me.user_id = ${reader}`;
+  return sql`exists (${blocks}) and exists (
+    ${blocks} and x.business_id = (select business_id from campaigns where id = l.campaign_id)
+  )`;
 }
 
 function marksOf(reader: string): RawBuilder<unknown> {

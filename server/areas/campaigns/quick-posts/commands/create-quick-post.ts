@@ -4,12 +4,14 @@ import type { Account } from '#domain/accounts/access.ts';
 import { writeBrief } from '#domain/campaigns/brief-writer/write-brief.ts';
 import { splitBudget } from '#domain/campaigns/budget.ts';
 import { USUAL_RIGHTS } from '#domain/campaigns/campaign-limits.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { lockUploader } from '#server/areas/campaigns/campaigns/commands/add-pictures.ts';
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { insertDraft } from '#server/areas/campaigns/drafts/commands/create-draft.ts';
 import { writeFields } from '#server/areas/campaigns/drafts/commands/write-fields.ts';
+import { requireReach } from '#server/areas/campaigns/drafts/lock.ts';
 import { getDraft } from '#server/areas/campaigns/drafts/queries/get-draft.ts';
 import { draftFromTemplate } from '#server/areas/campaigns/templates/commands/use-template.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -34,20 +36,25 @@ export async function createQuickPost(
     {
       make: async (tx) => {
         await lockUploader(tx, user_id);
-        await lockBusiness(tx, account, wanted.business_id, 'change');
-        return { campaign_id: await writeQuickPost(tx, context, account, wanted) };
+        const { reach } = await lockBusiness(tx, account, wanted.business_id, 'change');
+        return { campaign_id: await writeQuickPost(tx, context, account, { ...wanted, reach }) };
       },
       answer: async (made) => made,
     },
   );
 }
 
-async function writeQuickPost(tx: Tx, context: Parts, account: Account, wanted: Wanted): Promise<string> {
+async function writeQuickPost(
+  tx: Tx,
+  context: Parts,
+  account: Account,
+  wanted: Wanted & { reach: Reach },
+): Promise<string> {
   const price = await priceOf(tx, wanted);
-  const { business_id, package_id, template_id, application_deadline, content_due_days } = wanted;
+  const { business_id, reach, package_id, template_id, application_deadline, content_due_days } = wanted;
   const id = template_id
-    ? await draftFromTemplate(tx, context, account, { business_id, template_id })
-    : await insertDraft(tx, context, account, { business_id, package_id });
+    ? await draftFromTemplate(tx, context, account, { business_id, reach, template_id })
+    : await insertDraft(tx, context, account, { business_id, reach, package_id });
   const location_ids = wanted.fulfilment === 'visit' ? wanted.location_ids : [];
   const fields: CampaignFields = {
     ...(template_id === undefined && (await firstBrief(tx, id, wanted))),
@@ -57,7 +64,9 @@ async function writeQuickPost(tx: Tx, context: Parts, account: Account, wanted: 
     application_deadline,
     content_due_days,
   };
-  await writeFields(tx, context, await lockCampaign(tx, id), fields, account.user_id);
+  const locked = await lockCampaign(tx, id);
+  await requireReach(tx, account, locked, location_ids);
+  await writeFields(tx, context, locked, fields, account.user_id);
   return id;
 }
 

@@ -3,9 +3,9 @@ import type { Account } from '#domain/accounts/access.ts';
 import { PROPOSED_DUE_DAYS, proposedDeadline } from '#domain/campaigns/proposed-dates.ts';
 import { suggestPackages } from '#domain/campaigns/suggested-packages.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { listPackages } from '#server/areas/campaigns/content-packages/package-query.ts';
-import { findPrimaryLocation } from '#server/areas/campaigns/drafts/commands/create-draft.ts';
+import { findFirstLocation } from '#server/areas/campaigns/drafts/commands/create-draft.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readShop } from './read-shop.ts';
 
@@ -15,10 +15,10 @@ export async function getQuickPostSetup(
   account: Account,
   businessId: string,
 ): Promise<QuickPostSetup> {
-  await requireBusiness(db, account, businessId, 'read');
+  const { reach } = await requireMembership(db, account, businessId, 'read');
   const { business_fee_percent, creator_fee_percent } = await readSettings(db);
   const { goals } = await readShop(db, businessId, undefined);
-  const location = await findPrimaryLocation(db, businessId);
+  const location = await findFirstLocation(db, businessId, reach);
   return {
     business_fee_percent,
     creator_fee_percent,

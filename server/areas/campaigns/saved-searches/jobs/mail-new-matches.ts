@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { campaignFilters, type PublicCampaign } from '#contract/campaigns/listing.ts';
 import { toCriteria } from '#server/areas/campaigns/listing/queries/criteria.ts';
+import { listUnlisted } from '#server/areas/campaigns/listing/queries/list-unlisted.ts';
 import { readPage } from '#server/areas/campaigns/listing/queries/read-page.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -37,7 +38,8 @@ function listDue({ db, now }: Context) {
     .innerJoin('users', 'users.id', 'saved_searches.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .innerJoin('creators', 'creators.user_id', 'users.id')
-    .select(['saved_searches.id', 'search_name', 'filters', 'notified_until', 'users.email'])
+    .select(['saved_searches.id', 'saved_searches.user_id', 'search_name', 'filters', 'notified_until'])
+    .select('users.email')
     .where('has_daily_mail', 'is', true)
     .where('notified_until', '<', new Date(now().getTime() - NOT_AGAIN_WITHIN_MS).toISOString())
     .where('profiles.role', '=', 'creator')
@@ -75,7 +77,10 @@ async function mailMatches(context: Context, search: Due): Promise<void> {
   });
 }
 
-async function findNew({ db, now }: Context, { filters, notified_until }: Due): Promise<FoundCampaign[]> {
+async function findNew(
+  { db, now }: Context,
+  { user_id, filters, notified_until }: Due,
+): Promise<FoundCampaign[]> {
   const at = now();
   const criteria = toCriteria(campaignFilters.parse(filters), true, at);
   const asked = {
@@ -84,6 +89,7 @@ async function findNew({ db, now }: Context, { filters, notified_until }: Due): 
     limit: MOST_IN_A_MAIL + 1,
     now: at,
     reader: null,
+    without: await listUnlisted(db, user_id),
   };
   const { page } = await readPage(db, asked);
   return page.campaigns

@@ -37,7 +37,7 @@ export async function listSuggestions(
   };
 }
 
-/** Open campaigns with a spot left that the creator has neither applied to nor hidden. */
+/** Open campaigns with a spot left that the creator has neither applied to nor hidden, and no block in the way. */
 async function findOpen(db: Database, creatorId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('campaigns')
@@ -65,6 +65,16 @@ async function findOpen(db: Database, creatorId: string, now: Date): Promise<str
             .select('campaign_bookmarks.campaign_id')
             .whereRef('campaign_bookmarks.campaign_id', '=', 'campaigns.id')
             .where('campaign_bookmarks.creator_id', '=', creatorId),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.id')
+            .whereRef('blocks.business_id', '=', 'campaigns.business_id')
+            .where('blocks.creator_id', '=', creatorId),
         ),
       ),
     )

@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/access.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { copyInto, lockUploader } from '#server/areas/campaigns/campaigns/commands/add-pictures.ts';
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
@@ -19,8 +20,9 @@ export async function useTemplate(
 ): Promise<{ campaign_id: string }> {
   return inTransaction(context.db, async (tx) => {
     await lockUploader(tx, account.user_id);
-    await lockBusiness(tx, account, business_id, 'change');
-    return { campaign_id: await draftFromTemplate(tx, context, account, { business_id, template_id }) };
+    const { reach } = await lockBusiness(tx, account, business_id, 'change');
+    const place = { business_id, reach, template_id };
+    return { campaign_id: await draftFromTemplate(tx, context, account, place) };
   });
 }
 
@@ -29,12 +31,16 @@ export async function draftFromTemplate(
   tx: Tx,
   context: Parts,
   account: Account,
-  place: { business_id: string; template_id: string },
+  place: { business_id: string; reach: Reach; template_id: string },
 ): Promise<string> {
   const { template_name, content } = await getTemplateContent(tx, place);
-  const { package_id, ...fields } = content;
+  const { package_id, location_ids, ...rest } = content;
+  const own = place.reach === null ? location_ids : location_ids.filter((one) => place.reach?.includes(one));
+  // Members with a limit keep the location the draft began with if the template has none of theirs.
+  const fields = place.reach !== null && own.length === 0 ? rest : { ...rest, location_ids: own };
   const id = await insertDraft(tx, context, account, {
     business_id: place.business_id,
+    reach: place.reach,
     event: {
       kind: 'campaign_from_template',
       detail: { template_id: place.template_id, template_name },

@@ -23,7 +23,10 @@ export async function notifyBusiness(
   { campaign, creator_name }: LockedPlace,
   notification_key: string,
 ): Promise<void> {
-  const user_ids = await listBusinessPeople(tx, campaign.business_id);
+  const user_ids = await listBusinessPeople(tx, {
+    business_id: campaign.business_id,
+    campaign_id: campaign.id,
+  });
   const href = `/business/campaigns/${campaign.slug ?? campaign.id}?tab=applicants`;
   const link = inBusiness(href, campaign.business_id);
   const facts = { creator_name, campaign_title: campaign.title, href: link };
@@ -55,7 +58,7 @@ export async function notifyBusiness(
 /** On a busy day one summary in the evening replaces single mails. */
 async function askForSummary(tx: Tx, { queue, now }: Context, business_id: string): Promise<boolean> {
   const { evening, from, to } = summaryDayOf(now());
-  const campaigns = await countNewApplications(tx, { business_id, from, to });
+  const campaigns = await countNewApplications(tx, { business_id, reach: null, from, to });
   const isBusy = campaigns.reduce((sum, { count }) => sum + count, 0) > MOST_SINGLE_MAILS;
   const after_ms = to.getTime() - now().getTime();
   if (isBusy) await queue.enqueue(tx, applicationSummary, { business_id, evening }, { after_ms });

@@ -1,7 +1,8 @@
 import type { InvitableCampaigns } from '#contract/hiring/invitations.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { viewCreator } from '#server/areas/creators/profiles/view-creator.ts';
 import type { Context } from '#server/platform/context.ts';
 
@@ -13,7 +14,7 @@ export async function listInvitableCampaigns(
   account: Account,
   { id, creator_id }: { id: string; creator_id: string },
 ): Promise<InvitableCampaigns> {
-  await requireBusiness(db, account, id, 'read');
+  const { reach } = await requireMembership(db, account, id, 'read');
   await viewCreator(db, account, creator_id);
   const campaigns = await db
     .selectFrom('campaigns')
@@ -25,6 +26,7 @@ export async function listInvitableCampaigns(
     .select(['campaigns.id', 'campaigns.title', 'campaigns.creator_payout_cents as payout_cents'])
     .select(['campaigns.application_deadline', 'applications.status'])
     .where('campaigns.business_id', '=', id)
+    .where(isInReach(reach, 'campaigns.id'))
     .where('campaigns.status', '=', 'live')
     .whereRef('campaigns.taken_slots', '<', 'campaigns.funded_slots')
     .where(({ eb, or }) =>

@@ -16,6 +16,8 @@ export interface Counter {
   amount_cents: number;
   reason: string;
   actor_id: string;
+  /** The owner's saved card that pays what a counter adds. */
+  card_id?: string | undefined;
 }
 
 interface Made {
@@ -36,8 +38,8 @@ export async function counterQuote(
     nameAnother(tx, context, asking, counter),
   );
   if (funding_id === null) return { quote_id, status: 'open', checkout_url: null };
-  const { checkout_url } = await openCheckout(context, funding_id);
-  return { quote_id, status: 'awaiting_funding', checkout_url };
+  const { status, checkout_url, card_refusal } = await openCheckout(context, funding_id);
+  return { quote_id, status: status === 'paid' ? 'open' : 'awaiting_funding', checkout_url, card_refusal };
 }
 
 async function nameAnother(tx: Tx, context: Context, asking: Asking, counter: Counter): Promise<Made> {
@@ -68,7 +70,8 @@ async function nameAnother(tx: Tx, context: Context, asking: Asking, counter: Co
     requirePayer(asking);
     await takeBackUnpaid(tx, context, locked, actor_id);
     const quote_id = await prepareQuote(tx, context, made);
-    const { funding_id } = await startQuoteFunding(tx, context, { ...made, quote_id });
+    const { card_id } = counter;
+    const { funding_id } = await startQuoteFunding(tx, context, { ...made, quote_id, card_id });
     return { quote_id, funding_id };
   }
   await moveQuote(tx, context, locked, { move: 'counter', mover, actor_id });

@@ -1,6 +1,6 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { presentQuotes, selectQuotes } from './quote-query.ts';
@@ -11,8 +11,8 @@ export async function getQuote(
   { id, quote_id }: { id: string; quote_id: string },
 ): Promise<BusinessQuote> {
   const { db } = context;
-  await requireBusiness(db, account, id, 'read');
-  const rows = await selectQuotes(db, id).where('quotes.id', '=', quote_id).execute();
+  const { reach } = await requireMembership(db, account, id, 'read');
+  const rows = await selectQuotes(db, id, reach).where('quotes.id', '=', quote_id).execute();
   const [quote] = await presentQuotes(context, rows);
   if (quote === undefined) throw new Problem('not_found', 'We can’t find that quote.');
   return quote;

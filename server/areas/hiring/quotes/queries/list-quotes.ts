@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { QuotePage, QuotesQuery } from '#contract/hiring/quotes.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { QuoteSegment, QuoteSort } from '#domain/hiring/quote-lists.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, type Place, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,11 +17,11 @@ export async function listQuotes(
   { segment, sort, cursor, limit }: QuotesQuery,
 ): Promise<QuotePage> {
   const { db, now } = context;
-  await requireBusiness(db, account, businessId, 'read');
+  const { reach } = await requireMembership(db, account, businessId, 'read');
   const at = now().toISOString();
   const order = segment === 'settled' ? SETTLED_FIRST : ORDERS[sort];
   const after = readCursor(cursor);
-  const rows = await selectQuotes(db, businessId)
+  const rows = await selectQuotes(db, businessId, reach)
     .select(order.by.as('sort_value'))
     .where(isIn(segment, at))
     .$if(after !== null, (query) => query.where(comesAfter(order, after ?? ['', ''])))
@@ -28,7 +29,7 @@ export async function listQuotes(
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, (row) => [String(row.sort_value), row.id]);
-  const counts = await countSegments(db, businessId, at);
+  const counts = await countSegments(db, { businessId, reach, at });
   return { quotes: await presentQuotes(context, page), counts, next_cursor };
 }
 
@@ -70,7 +71,13 @@ function isIn(segment: QuoteSegment, at: string) {
   }
 }
 
-async function countSegments(db: Database, businessId: string, at: string): Promise<QuotePage['counts']> {
+interface Counted {
+  businessId: string;
+  reach: Reach;
+  at: string;
+}
+
+async function countSegments(db: Database, { businessId, reach, at }: Counted): Promise<QuotePage['counts']> {
   const count = (segment: QuoteSegment) => sql<number>`count(*) filter (where ${isIn(segment, at)})`;
   const row = await db
     .selectFrom('quotes')
@@ -78,12 +85,13 @@ async function countSegments(db: Database, businessId: string, at: string): Prom
     .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
     .select([count('open').as('open'), count('waiting').as('waiting'), count('settled').as('settled')])
     .where('campaigns.business_id', '=', businessId)
+    .where(isInReach(reach, 'campaigns.id'))
     .executeTakeFirstOrThrow();
   return { open: Number(row.open), waiting: Number(row.waiting), settled: Number(row.settled) };
 }
 
 /** The quotes that need an answer from the business. */
-export async function countOpenQuotes(db: Database, businessId: string, at: string): Promise<number> {
-  const { open } = await countSegments(db, businessId, at);
+export async function countOpenQuotes(db: Database, counted: Counted): Promise<number> {
+  const { open } = await countSegments(db, counted);
   return open;
 }

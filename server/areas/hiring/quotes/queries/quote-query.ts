@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BusinessQuote, QuoteTurn } from '#contract/hiring/quotes.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
@@ -10,10 +11,10 @@ import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-type Reach = Pick<Context, 'db' | 'files' | 'now'>;
+type Parts = Pick<Context, 'db' | 'files' | 'now'>;
 
 /** The quotes of one business with everything the row and its details show, in one statement. */
-export function selectQuotes(db: Database, businessId: string) {
+export function selectQuotes(db: Database, businessId: string, reach: Reach) {
   return db
     .selectFrom('quotes')
     .innerJoin('applications', 'applications.id', 'quotes.application_id')
@@ -29,7 +30,8 @@ export function selectQuotes(db: Database, businessId: string) {
     .select(['neighborhoods.neighborhood_name', 'audience.platform', 'audience.followers'])
     .select(awaitsConsent.as('awaits_consent'))
     .select([deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
-    .where('campaigns.business_id', '=', businessId);
+    .where('campaigns.business_id', '=', businessId)
+    .where(isInReach(reach, 'campaigns.id'));
 }
 
 const MOST_TURNS = 20;
@@ -61,7 +63,7 @@ function isoText(column: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
 
 /** Adds the fee of each campaign and the creators' photos, with three more queries for any number of quotes. */
-export async function presentQuotes(context: Reach, rows: readonly Row[]): Promise<BusinessQuote[]> {
+export async function presentQuotes(context: Parts, rows: readonly Row[]): Promise<BusinessQuote[]> {
   const { db } = context;
   const creators = rows.map(({ creator_id }) => creator_id);
   const faces = await readFaces(context, creators);

@@ -1,6 +1,7 @@
 import type { Conversation, ConversationRequest } from '#contract/messages/conversations.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { BLOCKED_WORDS } from '#domain/businesses/blocks.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import { isBlocked } from '#server/areas/businesses/blocks/queries/is-blocked.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -51,7 +52,8 @@ async function findTie(
       join
         .onRef('m.business_id', '=', 'g.business_id')
         .on('m.user_id', '=', account.user_id)
-        .on('m.status', '=', 'active'),
+        .on('m.status', '=', 'active')
+        .on(reaches('m', 'g.id')),
     )
     .select(['g.business_id', 'a.creator_id', 'a.campaign_id', 'k.user_id as creator_user_id'])
     .select('m.id as member_id')

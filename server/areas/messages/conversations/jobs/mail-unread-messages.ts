@@ -48,7 +48,7 @@ function findMessage(tx: Tx, id: string) {
     .innerJoin('creators as k', 'k.id', 'c.creator_id')
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
     .select(['m.conversation_id', 'm.side', 'm.created_at', 'c.business_id', 'k.user_id as creator_user_id'])
-    .select(['g.title', 'b.business_name', 'p.full_name as creator_name'])
+    .select(['c.campaign_id', 'g.title', 'b.business_name', 'p.full_name as creator_name'])
     .where('m.id', '=', id)
     .where('m.is_deleted', '=', false)
     .executeTakeFirst();

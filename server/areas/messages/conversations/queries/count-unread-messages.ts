@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ConversationSide } from '#domain/messages/conversations.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import { compileOncePerShape, placeholder } from '#server/platform/db/compiled-query.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { sideOfRole } from '../policy.ts';
@@ -42,7 +43,7 @@ function newsQuery(side: ConversationSide, user_id: string, business_id: string 
     side === 'creator'
       ? sql`exists (select 1 from creators k where k.id = c.creator_id and k.user_id = ${user_id})`
       : sql`b.id = ${business_id}::uuid and exists (select 1 from business_members w
-          where w.business_id = b.id and w.user_id = ${user_id} and w.status = 'active')`;
+          where w.business_id = b.id and w.user_id = ${user_id} and w.status = 'active' and ${reaches('w', 'c.campaign_id')})`;
   // Look up each conversation separately, so that of a shop's ten thousand only those with news are read.
   return sql<{ unread: number }>`
     with news as materialized (
@@ -53,7 +54,7 @@ function newsQuery(side: ConversationSide, user_id: string, business_id: string 
       select 1
       from news p
       cross join lateral (
-        select id, business_id, creator_id from conversations where id = p.conversation_id offset 0
+        select id, business_id, creator_id, campaign_id from conversations where id = p.conversation_id offset 0
       ) c
       join businesses b on b.id = c.business_id
       join messages m on m.conversation_id = c.id

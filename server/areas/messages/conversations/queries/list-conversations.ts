@@ -5,6 +5,7 @@ import {
   type ConversationSide,
   EXCERPT_LENGTH,
 } from '#domain/messages/conversations.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
@@ -75,14 +76,18 @@ function selectOwn(db: Database, { user_id, side, business_id }: Own) {
     .where('c.last_message_at', 'is not', null)
     .$if(side === 'creator', (query) => query.where('k.user_id', '=', user_id))
     .$if(side === 'business', (query) =>
-      query.where('c.business_id', 'in', (eb) =>
-        eb
-          .selectFrom('business_members')
-          .select('business_id')
-          .where('user_id', '=', user_id)
-          .where('business_id', '=', business_id)
-          .where('status', '=', 'active'),
-      ),
+      query
+        .where('c.business_id', '=', business_id)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('business_members as own')
+              .select('own.id')
+              .where('own.user_id', '=', user_id)
+              .where('own.business_id', '=', business_id)
+              .where('own.status', '=', 'active')
+              .where(reaches('own', 'c.campaign_id')),
+          ),
+        ),
     );
 }
 

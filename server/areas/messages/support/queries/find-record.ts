@@ -4,6 +4,7 @@ import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { UNTITLED_CAMPAIGN } from '#domain/campaigns/campaign-limits.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
@@ -44,7 +45,7 @@ const FINDERS: Record<
 async function findCampaign(db: Database, userId: string, id: string): Promise<Found> {
   const row = await db
     .selectFrom('campaigns as c')
-    .select(['c.id', 'c.slug', 'c.title', isMember('c.business_id', userId).as('is_member')])
+    .select(['c.id', 'c.slug', 'c.title', isMember('c.business_id', userId, 'c.id').as('is_member')])
     .select(
       sql<boolean>`exists (select from creators k where k.user_id = ${userId} and (
         exists (select from applications a where a.campaign_id = c.id and a.creator_id = k.id)
@@ -64,7 +65,7 @@ async function findWork(db: Database, userId: string, id: string): Promise<Found
     .selectFrom('collaborations as w')
     .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
     .innerJoin('creators as k', 'k.id', 'w.creator_id')
-    .select(['c.title', 'k.user_id', isMember('w.business_id', userId).as('is_member')])
+    .select(['c.title', 'k.user_id', isMember('w.business_id', userId, 'w.campaign_id').as('is_member')])
     .where('w.id', '=', id)
     .executeTakeFirst();
   if (row === undefined || !(row.is_member || row.user_id === userId)) return null;
@@ -78,7 +79,7 @@ async function findPayment(db: Database, userId: string, id: string): Promise<Fo
     .innerJoin('campaigns as c', 'c.id', 'f.campaign_id')
     .select(['c.title', 'f.total_cents'])
     .where('f.id', '=', id)
-    .where(isMember('f.business_id', userId))
+    .where(isMember('f.business_id', userId, 'f.campaign_id'))
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
@@ -99,7 +100,7 @@ async function findPayout(db: Database, userId: string, id: string): Promise<Fou
   return { label: `Payout No. ${row.number}, ${formatCents(row.amount_cents)}`, href: '/creator/earnings' };
 }
 
-function isMember(businessId: string, userId: string) {
+function isMember(businessId: string, userId: string, campaign: string) {
   return sql<boolean>`exists (select from business_members m
-    where m.business_id = ${sql.ref(businessId)} and m.user_id = ${userId} and m.status = 'active')`;
+    where m.business_id = ${sql.ref(businessId)} and m.user_id = ${userId} and m.status = 'active' and ${reaches('m', campaign)})`;
 }

@@ -1,3 +1,4 @@
+import { keepCard } from '#server/areas/money/saved-cards/jobs/keep-card.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -40,6 +41,9 @@ async function apply(
   }
   switch (checkout.status) {
     case 'paid':
+      if (funding.payer_id !== null && funding.status !== 'paid') {
+        await context.queue.enqueue(tx, keepCard, { funding_id });
+      }
       return confirm(tx, context, { ...payment, reference });
     case 'failed':
       return fail(tx, context, funding, checkout);

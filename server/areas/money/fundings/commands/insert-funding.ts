@@ -20,6 +20,8 @@ type NewFunding = Pick<
   | 'quote_id'
   | 'agreed_cents'
   | 'started_by'
+  | 'card_id'
+  | 'payer_id'
 > & {
   /** Left out, it is the reference of the tax details. */
   reference?: string | null | undefined;

@@ -1,11 +1,14 @@
 import { inBusiness } from '#domain/businesses/business-links.ts';
 import type { FUNDING_STATUSES } from '#domain/money/funding-states.ts';
+import type { CardRefusal } from '#domain/money/saved-cards.ts';
+import { getPayerReference } from '#server/areas/money/saved-cards/commands/get-payer.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { askInRounds } from '#server/platform/payments/ask-in-rounds.ts';
 import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
 import { toFundingMemo } from '../payment-memos.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import { payByCard } from './pay-by-card.ts';
 
 export interface OpenedCheckout {
   funding_id: string;
@@ -13,9 +16,11 @@ export interface OpenedCheckout {
   total_cents: number;
   /** Null if there is nothing left to pay. */
   checkout_url: string | null;
+  /** Why the saved card didn't pay, so that the page has to. */
+  card_refusal: CardRefusal | null;
 }
 
-/** Opens the page for a payment. A repeated call returns the same page, because the provider knows our id. */
+/** Charges the saved card of a payment, or opens its page. A repeated call returns the same page, because the provider knows our id. */
 export async function openCheckout(context: Context, fundingId: string): Promise<OpenedCheckout> {
   const { db, payments, config, now } = context;
   const funding = await read(context, fundingId);
@@ -26,11 +31,14 @@ export async function openCheckout(context: Context, fundingId: string): Promise
       'This payment was started another way. It expires within a day. You can pay again after that.',
     );
   }
+  const hasPaid = await payByCard(context, { ...funding, description: wordsFor(funding) });
+  if (hasPaid) return toOpened(await read(context, fundingId));
   const back = inBusiness(
     `${config.app_url}${returnPath(funding)}?funding=${fundingId}`,
     funding.business_id,
   );
   try {
+    const { payer_id } = funding;
     const order = {
       id: fundingId,
       amount_cents: funding.total_cents,
@@ -39,6 +47,7 @@ export async function openCheckout(context: Context, fundingId: string): Promise
       cancel_url: `${back}&left=1`,
       expires_at: new Date(funding.expires_at),
       memo: toFundingMemo(funding),
+      ...(payer_id !== null && { payer_reference: await getPayerReference(context, payer_id) }),
     };
     const row = { table: 'fundings', id: fundingId } as const;
     const checkout = await askInRounds(db, row, (round) => payments.startCheckout({ ...order, round }));
@@ -84,6 +93,6 @@ function wordsFor({ purpose, slots, title }: Row): string {
   return `${title ?? 'A campaign'}, ${what}`;
 }
 
-function toOpened({ id, status, total_cents, checkout_url }: Row): OpenedCheckout {
-  return { funding_id: id, status, total_cents, checkout_url };
+function toOpened({ id, status, total_cents, checkout_url, card_refusal }: Row): OpenedCheckout {
+  return { funding_id: id, status, total_cents, checkout_url, card_refusal };
 }

@@ -9,6 +9,8 @@ import { requireBusiness } from '#server/areas/businesses/businesses/queries/req
 import { type LockedCampaign, lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
 import { findSpotPrice, type SpotPrice } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import { getOrInsertPayer } from '#server/areas/money/saved-cards/commands/get-payer.ts';
+import { requireCard } from '#server/areas/money/saved-cards/commands/require-card.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -38,6 +40,8 @@ export async function startFunding(
     slots: body.slots,
     total_cents: body.total_cents,
     reference: body.reference,
+    card_id: body.card_id,
+    save_card: body.save_card,
   };
   return answerOnce(
     context,
@@ -46,7 +50,8 @@ export async function startFunding(
       make: async (tx) => {
         await requireBusiness(tx, account, business_id, 'own');
         const campaign = await lockCampaign(tx, campaign_id);
-        return { funding_id: await findOrInsert(tx, context, { campaign, user_id, body }) };
+        const means = await findMeans(tx, context, { campaign, user_id, body });
+        return { funding_id: await findOrInsert(tx, context, { campaign, user_id, body, means }) };
       },
       answer: ({ funding_id }) => openCheckout(context, funding_id),
     },
@@ -59,7 +64,36 @@ interface Wish {
   body: Request;
 }
 
-async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body }: Wish): Promise<string> {
+/** The saved card that pays, or the payer whose card the page keeps. */
+interface Means {
+  card_id: string | null;
+  payer_id: string | null;
+}
+
+/**
+ * A card pays at once, so a second press in another tab finds the campaign paid for, and the spots it would add are
+ * spots nobody asked for.
+ */
+async function findMeans(tx: Tx, context: Context, { campaign, user_id, body }: Wish): Promise<Means> {
+  const owner = { business_id: campaign.business_id, user_id };
+  const { card_id, funded_slots, save_card } = body;
+  if (card_id === undefined) {
+    return { card_id: null, payer_id: save_card ? await getOrInsertPayer(tx, context, owner) : null };
+  }
+  if (funded_slots !== campaign.funded_slots) {
+    throw new Problem(
+      'conflict',
+      `${campaign.funded_slots} spots of this campaign are paid for now. Check the receipt again.`,
+    );
+  }
+  return { card_id: await requireCard(tx, context, { ...owner, card_id }), payer_id: null };
+}
+
+async function findOrInsert(
+  tx: Tx,
+  context: Context,
+  { campaign, user_id, body, means }: Wish & { means: Means },
+): Promise<string> {
   if (campaign.stopped_at !== null) {
     throw new Problem('conflict', 'This campaign is on hold. You can pay again once we’re done checking.');
   }
@@ -77,7 +111,13 @@ async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body 
   }
   if (open) {
     const isOurs = open.provider === context.payments.name;
-    const isSame = isOurs && open.slots === body.slots && open.total_cents === body.total_cents;
+    const isSameSum = isOurs && open.slots === body.slots && open.total_cents === body.total_cents;
+    // Nobody knows yet whether the card pays, so nothing else may.
+    if (open.card_id !== null && open.card_refusal === null) {
+      if (isSameSum) return open.id;
+      throw new Problem('conflict', 'A payment for this campaign is processing. Wait until it’s done.');
+    }
+    const isSame = isSameSum && means.card_id === null && open.payer_id === means.payer_id;
     const leftMs = Date.parse(open.expires_at) - context.now().getTime();
     if (isSame && leftMs > LEAST_LEFT_MS) {
       await keepReference(tx, open.id, body.reference);
@@ -93,6 +133,7 @@ async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body 
     ...price,
     started_by: user_id,
     reference: body.reference,
+    ...means,
   });
 }
 
@@ -126,7 +167,7 @@ function findOpen(tx: Tx, campaignId: string) {
   return tx
     .selectFrom('fundings')
     .select(['id', 'status', 'slots', 'total_cents', 'expires_at', 'processing_at'])
-    .select(['provider', 'provider_reference'])
+    .select(['provider', 'provider_reference', 'card_id', 'card_refusal', 'payer_id'])
     .where('campaign_id', '=', campaignId)
     .where('status', '=', 'created')
     .where('slots', '>', 0)

@@ -28,7 +28,7 @@ export async function notifyAboutFunding(
     .executeTakeFirst();
   if (funding === undefined) return;
   const { funding_id, business_id, total_cents, slots, failure, title } = funding;
-  const user_ids = await listBusinessPeople(tx, business_id);
+  const user_ids = await listBusinessPeople(tx, funding);
   const identifier = funding.slug ?? funding.campaign_id;
   const amount = formatCents(total_cents);
   if (end === 'failed') {
@@ -80,7 +80,7 @@ export async function notifyAboutRefund(
   const { title, slug, business_id } = campaign;
   const identifier = slug ?? campaign_id;
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, business_id),
+    user_ids: await listBusinessPeople(tx, { business_id, campaign_id }),
     business_id,
     kind: KIND,
     notification: {

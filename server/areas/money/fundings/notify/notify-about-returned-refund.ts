@@ -16,7 +16,15 @@ export async function notifyAboutReturnedRefund(
     .selectFrom('refunds as r')
     .innerJoin('businesses as b', 'b.id', 'r.business_id')
     .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
-    .select(['r.funding_id', 'r.business_id', 'r.total_cents', 'r.failure', 'b.business_name', 'c.title'])
+    .select([
+      'r.funding_id',
+      'r.campaign_id',
+      'r.business_id',
+      'r.total_cents',
+      'r.failure',
+      'b.business_name',
+      'c.title',
+    ])
     .where('r.id', '=', refund_id)
     .executeTakeFirst();
   if (row === undefined) return;
@@ -24,7 +32,7 @@ export async function notifyAboutReturnedRefund(
   const [title, failure, amount] = [row.title ?? 'a campaign', row.failure ?? '', formatCents(total_cents)];
   const notification_key = `refund-returned:${refund_id}:${round}`;
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, business_id),
+    user_ids: await listBusinessPeople(tx, row),
     business_id,
     kind: 'money_moves',
     notification: {

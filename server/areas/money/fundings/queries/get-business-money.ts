@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { BusinessMoney } from '#contract/money/fundings.ts';
+import { isInReach, type Reach } from '#server/areas/base/actors/reach.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 /** Totals of a business's payments for creators: held and released. */
-export async function getBusinessMoney(db: Database, businessId: string): Promise<BusinessMoney> {
+export async function getBusinessMoney(
+  db: Database,
+  businessId: string,
+  reach: Reach,
+): Promise<BusinessMoney> {
   const { rows } = await sql<BusinessMoney>`
     with held as (
       select 'campaign:' || id || ':held' as account from campaigns
-      where business_id = ${businessId} and published_at is not null
+      where business_id = ${businessId} and published_at is not null and ${isInReach(reach, 'campaigns.id')}
     )
     select
       (

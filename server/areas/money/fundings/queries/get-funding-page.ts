@@ -13,6 +13,8 @@ import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts'
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
 import { findSpotPrice } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { offeredDeal } from '#server/areas/campaigns/deals/make-deal.ts';
+import { findOwnCard } from '#server/areas/money/saved-cards/queries/find-own-card.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { findLatestFunding } from '../funding-progress.ts';
@@ -24,15 +26,20 @@ interface Wanted {
 }
 
 /** Everything the page of a payment shows, for all members of the business. Only the owner can pay. */
-export function getFundingPage(db: Database, account: Account, wanted: Wanted): Promise<FundingPage> {
-  return inSnapshot(db, (tx) => readFundingPage(tx, account, wanted));
+export function getFundingPage(
+  context: Pick<Context, 'db' | 'now' | 'payments'>,
+  account: Account,
+  wanted: Wanted,
+): Promise<FundingPage> {
+  return inSnapshot(context.db, (db) => readFundingPage({ ...context, db }, account, wanted));
 }
 
 async function readFundingPage(
-  db: Database,
+  context: Pick<Context, 'db' | 'now' | 'payments'>,
   account: Account,
   { business_id, identifier }: Wanted,
 ): Promise<FundingPage> {
+  const { db } = context;
   const membership = await requireBusiness(db, account, business_id, 'read');
   const own = await getOwnCampaign(db, account, { id: business_id, identifier }, 'read');
   const { owner_name, creator_payout_cents, is_stopped, ...campaign } = await readCampaign(db, own.id);
@@ -53,6 +60,8 @@ async function readFundingPage(
     most_slots: isFirst ? campaign.slots : SLOTS_MAX - campaign.funded_slots,
     owner_name,
     reference: membership === 'owner' ? ((await findTaxDetails(db, business_id))?.reference ?? null) : null,
+    card:
+      membership === 'owner' ? await findOwnCard(context, { business_id, user_id: account.user_id }) : null,
     refusal,
     latest: latest && { ...latest, checkout_url: refusal === null ? latest.checkout_url : null },
     figures: await readFigures(db, own.id),

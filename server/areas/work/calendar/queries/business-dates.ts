@@ -1,4 +1,5 @@
 import { selectionClosesOn } from '#domain/campaigns/campaign-clock.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { CalendarDate, CalendarWish } from './calendar-date.ts';
 
@@ -17,6 +18,7 @@ export async function listBusinessDates(
     .select(['campaigns.application_deadline', 'campaigns.closed_at', 'businesses.business_name'])
     .where('business_members.user_id', '=', user_id)
     .where('business_members.status', '=', 'active')
+    .where(reaches('business_members', 'campaigns.id'))
     .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
     .orderBy('campaigns.id', 'desc')
     .limit(MOST)

@@ -33,6 +33,17 @@ export async function listCreatorDates(
           .select((kept) => kept.ref('campaign_bookmarks.campaign_id').$notNull().as('campaign_id'))
           .where('keeper.user_id', '=', user_id)
           .where('campaign_bookmarks.kind', '=', 'saved')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('blocks')
+                  .innerJoin('campaigns as saved', 'saved.business_id', 'blocks.business_id')
+                  .select('blocks.id')
+                  .whereRef('blocks.creator_id', '=', 'keeper.id')
+                  .whereRef('saved.id', '=', 'campaign_bookmarks.campaign_id'),
+              ),
+            ),
+          )
           .union(
             eb
               .selectFrom('applications as own')

@@ -1,4 +1,5 @@
 import type { DisputeSide } from '#domain/work/dispute-states.ts';
+import { reaches } from '#server/areas/base/actors/reach.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 export const BOTH_SIDES: readonly DisputeSide[] = ['creator', 'business'];
@@ -18,14 +19,14 @@ export function selectWorkOf(db: Database, userId: string, side: DisputeSide) {
             'in',
             eb.selectFrom('creators').select('creators.id').where('creators.user_id', '=', userId),
           )
-        : eb(
-            'w.business_id',
-            'in',
+        : eb.exists(
             eb
               .selectFrom('business_members as m')
-              .select('m.business_id')
+              .select('m.id')
+              .whereRef('m.business_id', '=', 'w.business_id')
               .where('m.user_id', '=', userId)
-              .where('m.status', '=', 'active'),
+              .where('m.status', '=', 'active')
+              .where(reaches('m', 'w.campaign_id')),
           ),
     );
 }

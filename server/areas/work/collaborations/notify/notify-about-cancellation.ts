@@ -59,7 +59,7 @@ async function notifyBusiness(
     note,
     href,
   });
-  const user_ids = await listBusinessPeople(tx, locked.business_id);
+  const user_ids = await listBusinessPeople(tx, locked);
   await notifyPeople(tx, context, {
     user_ids,
     business_id: locked.business_id,

@@ -56,7 +56,7 @@ async function notifyCreator(
 async function notifyBusiness(
   tx: Tx,
   context: Context,
-  { id, business_id, creator_name, campaign }: LockedCollaboration,
+  { id, business_id, campaign_id, creator_name, campaign }: LockedCollaboration,
   { earning_id, gross_cents }: Released,
 ): Promise<void> {
   const title = `${formatCents(gross_cents)} was released to ${shortName(creator_name, 28)}`;
@@ -65,7 +65,7 @@ async function notifyBusiness(
   const href = businessWorkPath(id);
   const facts = { subject: title, title, body, quote: null, campaign_title, verb: 'See the work', href };
   await notifyPeople(tx, context, {
-    user_ids: await listBusinessPeople(tx, business_id),
+    user_ids: await listBusinessPeople(tx, { business_id, campaign_id }),
     business_id,
     kind: 'money_moves',
     notification: { notification_key: `released:${earning_id}`, title, body: campaign_title, href },

@@ -22,7 +22,7 @@ export async function notifyAboutShipment(
     const { title, body, quote, verb } = told;
     const facts = { subject: title, title, body, quote, campaign_title: campaign.title, verb, href };
     await notifyPeople(tx, context, {
-      user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked.business_id),
+      user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked),
       business_id: locked.business_id,
       kind: 'shipment_turns',
       // The turns of a replacement are told again. Every move changes the time, and a reminder belongs to its state.

@@ -10,7 +10,7 @@ import { type WorkUpdate, workNotification } from '../work-notification.ts';
 export interface WorkUpdateFacts {
   locked: Pick<
     LockedCollaboration,
-    'id' | 'business_id' | 'creator_user_id' | 'creator_name' | 'contract'
+    'id' | 'business_id' | 'campaign_id' | 'creator_user_id' | 'creator_name' | 'contract'
   > & {
     campaign: { title: string; business_name: string };
   };
@@ -34,7 +34,7 @@ export async function notifyAboutWork(
     const { title, body, quote, verb } = told;
     const facts = { subject: title, title, body, quote, campaign_title, verb, href };
     await notifyPeople(tx, context, {
-      user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked.business_id),
+      user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked),
       business_id: locked.business_id,
       kind: told.kind,
       notification: { notification_key: notificationKey(one, news), title, body, href },

@@ -4,7 +4,8 @@ import type { businessWorkQuery, CollaborationList } from '#contract/work/collab
 import type { Account } from '#domain/accounts/access.ts';
 import { OPEN_COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
 import { SHIPMENT_STATUSES, shipmentTurn } from '#domain/work/shipment-states.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
 import { presentWork, selectWork } from './collaboration-rows.ts';
 import { readDraftStills } from './read-draft-stills.ts';
@@ -22,7 +23,7 @@ export async function listBusinessWork(
   business_id: string,
   { waiting }: z.output<typeof businessWorkQuery>,
 ): Promise<CollaborationList> {
-  await requireBusiness(context.db, account, business_id, 'read');
+  const { reach } = await requireMembership(context.db, account, business_id, 'read');
   const rows = await selectWork(context.db)
     .innerJoinLateral(
       (eb) =>
@@ -40,6 +41,7 @@ export async function listBusinessWork(
       (join) => join.onTrue(),
     )
     .where('w.business_id', '=', business_id)
+    .where(isInReach(reach, 'w.campaign_id'))
     .where('w.status', 'in', OPEN_COLLABORATION_STATUSES)
     .$if(waiting !== undefined, (query) => query.where('w.status', '<>', 'disputed'))
     .orderBy('d.next_at', (order) => order.asc().nullsLast())

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ContentFile, ContentPage, ContentQuery } from '#contract/work/content.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { MOST_CONTENT_CHOICES } from '#domain/work/content-limits.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { presentWorkFile } from '#server/areas/work/collaborations/queries/present-work-file.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
@@ -25,8 +26,10 @@ export function listContent(
   { cursor, limit, ...filter }: ContentQuery,
 ): Promise<ContentPage> {
   return inSnapshot(context.db, async (db) => {
-    await requireBusiness(db, account, business_id, 'read');
-    const own = selectContent(db).where('w.business_id', '=', business_id);
+    const { reach } = await requireMembership(db, account, business_id, 'read');
+    const own = selectContent(db)
+      .where('w.business_id', '=', business_id)
+      .where(isInReach(reach, 'w.campaign_id'));
     const left = filterContent(own, filter);
     const after = readCursor(cursor);
     const rows = await withDetails(left)

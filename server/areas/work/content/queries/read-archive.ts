@@ -1,7 +1,8 @@
 import type { ArchiveQuery } from '#contract/work/content.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { MOST_ARCHIVED_FILES } from '#domain/work/content-limits.ts';
-import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { isInReach } from '#server/areas/base/actors/reach.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { requireSide } from '#server/areas/work/sides/require-side.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -14,8 +15,11 @@ export async function readBusinessArchive(
   business_id: string,
   { file_ids, ...filter }: ArchiveQuery,
 ): Promise<ContentRow[]> {
-  await requireBusiness(db, account, business_id, 'read');
-  const own = filterContent(selectContent(db).where('w.business_id', '=', business_id), filter);
+  const { reach } = await requireMembership(db, account, business_id, 'read');
+  const own = filterContent(
+    selectContent(db).where('w.business_id', '=', business_id).where(isInReach(reach, 'w.campaign_id')),
+    filter,
+  );
   return readAll(file_ids ? own.where('media_files.id', 'in', file_ids) : own);
 }
 

@@ -12,6 +12,7 @@ export async function readDisputeFacts(tx: Tx, disputeId: string) {
   );
   return {
     ...row,
+    campaign_id,
     opened_side,
     appealed_side,
     identifier: slug ?? campaign_id,

@@ -14,7 +14,7 @@ interface Done {
   business_id: string;
   creator_user_id: string;
   creator_name: string;
-  campaign: { title: string; business_name: string };
+  campaign: { id: string; title: string; business_name: string };
 }
 
 /** Asks both sides for a rating after the work is done, with the deadline. */
@@ -29,7 +29,7 @@ export async function askForRatings(
   const sides = [
     { user_ids: [creator_user_id], other: campaign.business_name, href: creatorWorkPath(id) },
     {
-      user_ids: await listBusinessPeople(tx, business_id),
+      user_ids: await listBusinessPeople(tx, { business_id, campaign_id: campaign.id }),
       other: creator_name,
       href: businessWorkPath(id),
     },

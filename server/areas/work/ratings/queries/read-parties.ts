@@ -9,7 +9,14 @@ export async function readParties(tx: Tx, collaborationId: string) {
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
     .innerJoin('creators as k', 'k.id', 'w.creator_id')
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
-    .select(['w.business_id', 'c.title', 'b.business_name', 'k.user_id as creator_user_id', 'p.full_name'])
+    .select([
+      'w.business_id',
+      'w.campaign_id',
+      'c.title',
+      'b.business_name',
+      'k.user_id as creator_user_id',
+      'p.full_name',
+    ])
     .where('w.id', '=', collaborationId)
     .executeTakeFirstOrThrow();
   return { ...row, creator_name: displayName({ full_name, email: null }) };
