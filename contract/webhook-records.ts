@@ -1,4 +1,4 @@
-import type { WebhookAudience, WebhookEvent } from '#domain/base/webhooks.ts';
+import type { WebhookAudience, WebhookEvent } from '#domain/accounts/webhooks.ts';
 
 const WORK = {
   business: 'getCollaboration',

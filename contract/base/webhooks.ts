@@ -10,7 +10,7 @@ import {
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
   WEBHOOK_EVENTS,
   WEBHOOK_URL_MAX_LENGTH,
-} from '#domain/base/webhooks.ts';
+} from '#domain/accounts/webhooks.ts';
 
 export const webhook = z
   .object({

@@ -136,6 +136,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     business_completed: 'ok',
     business_suspended: '/',
     business_manager: 'ok',
+    business_limited: 'ok',
     business_ownerless: 'denied',
     admin_active: 'ok',
     admin_operations: 'ok',

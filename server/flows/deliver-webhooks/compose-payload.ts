@@ -1,6 +1,6 @@
 import { recordOperation } from '#contract/webhook-records.ts';
 import { ACCESS_RULES, type Account, findDenial } from '#domain/accounts/access.ts';
-import { TEST_EVENT, type WebhookAudience, type WebhookEvent } from '#domain/base/webhooks.ts';
+import { TEST_EVENT, type WebhookAudience, type WebhookEvent } from '#domain/accounts/webhooks.ts';
 import { getAccount } from '#server/areas/base/actors/account-query.ts';
 import { findOwnMembership } from '#server/areas/base/actors/find-own-membership.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -14,7 +14,7 @@ import { ABUSE_REASONS, APPEAL_OUTCOMES, REPORT_ACTIONS, REPORT_TARGETS } from '
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
 import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { BUCKETS, ENTITY_TYPES, MEDIA_ROLES, MEDIA_STATUSES } from '#domain/base/media.ts';
-import { DELIVERY_STATUSES, OFF_CAUSES, WEBHOOK_AUDIENCES } from '#domain/base/webhooks.ts';
+import { DELIVERY_STATUSES, OFF_CAUSES, WEBHOOK_AUDIENCES } from '#domain/accounts/webhooks.ts';
 import {
   ENRICHMENT_STATUSES,
   FINDING_DECISIONS,
@@ -93,9 +93,9 @@ export const CLOSED_SETS = {
   AccountStatus: { home: '#domain/accounts/account-states.ts', words: ACCOUNT_STATUSES },
   AddressVisibility: { home: '#domain/businesses/locations.ts', words: ADDRESS_VISIBILITIES },
   KeyEndCause: { home: '#domain/accounts/api-keys.ts', words: KEY_END_CAUSES },
-  DeliveryStatus: { home: '#domain/base/webhooks.ts', words: DELIVERY_STATUSES },
-  OffCause: { home: '#domain/base/webhooks.ts', words: OFF_CAUSES },
-  WebhookAudience: { home: '#domain/base/webhooks.ts', words: WEBHOOK_AUDIENCES },
+  DeliveryStatus: { home: '#domain/accounts/webhooks.ts', words: DELIVERY_STATUSES },
+  OffCause: { home: '#domain/accounts/webhooks.ts', words: OFF_CAUSES },
+  WebhookAudience: { home: '#domain/accounts/webhooks.ts', words: WEBHOOK_AUDIENCES },
   AlarmKind: { home: '#domain/money/alarms.ts', words: ALARM_KINDS },
   AnnouncementStatus: { home: '#domain/accounts/announcements.ts', words: ANNOUNCEMENT_STATUSES },
   ApplicationStatus: { home: '#domain/hiring/application-states.ts', words: APPLICATION_STATUSES },

@@ -16,7 +16,7 @@ import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#do
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
-import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/base/webhooks.ts";
+import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/accounts/webhooks.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";

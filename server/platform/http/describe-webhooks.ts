@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { recordOperation } from '#contract/webhook-records.ts';
-import { WEBHOOK_AUDIENCES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/base/webhooks.ts';
+import { WEBHOOK_AUDIENCES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/accounts/webhooks.ts';
 
 /** The part of the API document about what we send: one schema for each event. */
 export function describeWebhooks(): Record<string, object> {

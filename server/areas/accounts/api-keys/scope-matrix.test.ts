@@ -3,7 +3,7 @@ import { SCOPED_OPERATIONS, scopeOf } from '#contract/api-scopes.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/api-keys.ts';
-import { WEBHOOK_EVENTS } from '#domain/base/webhooks.ts';
+import { WEBHOOK_EVENTS } from '#domain/accounts/webhooks.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPerson, type Person } from '#test/support/people.ts';

@@ -7,7 +7,7 @@ import {
   SETTING_KEYS,
   settingWords,
 } from '#domain/base/platform-settings.ts';
-import { DELIVERIES_KEPT_DAYS } from '#domain/base/webhooks.ts';
+import { DELIVERIES_KEPT_DAYS } from '#domain/accounts/webhooks.ts';
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';

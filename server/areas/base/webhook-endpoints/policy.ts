@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
-import { webhookAudience } from '#domain/base/webhooks.ts';
+import { webhookAudience } from '#domain/accounts/webhooks.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 

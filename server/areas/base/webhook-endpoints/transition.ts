@@ -3,7 +3,7 @@ import {
   DELIVERY_MOVES,
   type DeliveryMove,
   type DeliveryStatus,
-} from '#domain/base/webhooks.ts';
+} from '#domain/accounts/webhooks.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { transitionIfAllowed } from '#server/platform/db/transition.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { Webhook, WebhookRequest } from '#contract/base/webhooks.ts';
-import { WEBHOOK_DESCRIPTION_MAX_LENGTH, type WebhookEvent } from '#domain/base/webhooks.ts';
+import { WEBHOOK_DESCRIPTION_MAX_LENGTH, type WebhookEvent } from '#domain/accounts/webhooks.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import type { Changes, Send } from '#web/session/perform-action.ts';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Webhook } from '#contract/base/webhooks.ts';
-import type { WebhookEvent } from '#domain/base/webhooks.ts';
+import type { WebhookEvent } from '#domain/accounts/webhooks.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { useAction } from '#web/session/use-action.ts';

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#contract/base/webhooks.ts';
-import type { OffCause, WebhookEvent } from '#domain/base/webhooks.ts';
+import type { OffCause, WebhookEvent } from '#domain/accounts/webhooks.ts';
 
 export const EVENT_WORDS: Record<WebhookEvent, string> = {
   'campaign.published': 'A campaign goes live',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WebhookAudience } from '#domain/base/webhooks.ts';
+import type { WebhookAudience } from '#domain/accounts/webhooks.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** A worker that dies in the middle leaves its messages to others after this. */

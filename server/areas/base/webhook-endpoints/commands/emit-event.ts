@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WebhookEvent } from '#domain/base/webhooks.ts';
+import type { WebhookEvent } from '#domain/accounts/webhooks.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
 interface Emitted {

@@ -1,4 +1,4 @@
-import { OFF_AFTER_FAILING_MS, type OffCause, retryAfterMs } from '#domain/base/webhooks.ts';
+import { OFF_AFTER_FAILING_MS, type OffCause, retryAfterMs } from '#domain/accounts/webhooks.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';

@@ -5,7 +5,7 @@ import {
   OLD_SECRET_SIGNS_MS,
   webhookAudience,
   webhookEventsFor,
-} from '#domain/base/webhooks.ts';
+} from '#domain/accounts/webhooks.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '#contract/base/webhooks.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { canMoveDelivery, TEST_EVENT } from '#domain/base/webhooks.ts';
+import { canMoveDelivery, TEST_EVENT } from '#domain/accounts/webhooks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { DELIVERIES_KEPT_DAYS } from '#domain/base/webhooks.ts';
+import { DELIVERIES_KEPT_DAYS } from '#domain/accounts/webhooks.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 
 const A_BATCH = 5_000;

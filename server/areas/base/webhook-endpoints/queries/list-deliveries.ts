@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookDelivery, WebhookDeliveryPage } from '#contract/base/webhooks.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { DELIVERIES_KEPT_DAYS } from '#domain/base/webhooks.ts';
+import { DELIVERIES_KEPT_DAYS } from '#domain/accounts/webhooks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';

@@ -5,7 +5,7 @@ import {
   type WebhookEvent,
   webhookAudience,
   webhookEventsFor,
-} from '#domain/base/webhooks.ts';
+} from '#domain/accounts/webhooks.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { ownWebhooks } from '../policy.ts';

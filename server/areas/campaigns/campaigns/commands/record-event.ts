@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WebhookEvent } from '#domain/base/webhooks.ts';
+import type { WebhookEvent } from '#domain/accounts/webhooks.ts';
 import { emitEvent } from '#server/areas/base/webhook-endpoints/commands/emit-event.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';

@@ -2,6 +2,7 @@ import type { Goal } from '#domain/businesses/onboarding.ts';
 import type { ShopFacts } from '#domain/campaigns/brief-writer/brief-facts.ts';
 import { handlesIn } from '#domain/campaigns/brief-writer/handles.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
 
 /** What the business told us about itself and its goals. */
 export async function readShop(
@@ -9,12 +10,14 @@ export async function readShop(
   businessId: string,
   locationId: string | undefined,
 ): Promise<{ shop: ShopFacts; goals: Goal[] }> {
-  const { goals, social_links, ...shop } = await db
+  const found = await db
     .selectFrom('businesses as b')
     .leftJoin('business_onboardings as o', 'o.business_id', 'b.id')
     .select(['b.business_name', 'b.industry', 'b.description', 'b.social_links', 'o.goals'])
     .where('b.id', '=', businessId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (found === undefined) throw new Problem('not_found', 'We can’t find this business.');
+  const { goals, social_links, ...shop } = found;
   return {
     shop: {
       ...shop,
