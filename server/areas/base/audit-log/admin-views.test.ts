@@ -206,6 +206,7 @@ const SHOWS_A_RECORD = [
   'GET /api/collaborations/{id}/contract',
   'GET /api/businesses/{id}/collaborations',
   'GET /api/businesses/{id}/content',
+  'GET /api/businesses/{id}/creator-lists/{list_id}',
   'GET /api/businesses/{id}/campaigns',
   'GET /api/businesses/{id}/campaigns/{identifier}/events',
   'GET /api/creators/{id}',
@@ -269,10 +270,19 @@ async function newRecords() {
       ...{ last_message_at: at, created_at: at },
     })
     .execute();
+  const list_id = newId();
+  await context.db
+    .insertInto('creator_lists')
+    .values({
+      ...{ id: list_id, business_id, name: 'Bakers', created_by: work.payer.owner.user_id },
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
     file_path,
+    list_id,
     support_request_id,
     shop: work.shop,
     business_id,
@@ -348,6 +358,7 @@ function addressOf(route: Route): Route {
     .replace('{target_type}', 'campaign')
     .replace('{target_id}', records.campaign_id)
     .replace('{quote_id}', records.quote_id)
+    .replace('{list_id}', records.list_id)
     .replace('{media_file_id}', newId());
   const query = QUERIES[route]?.() ?? '';
   return `${address}${query}` as Route;
