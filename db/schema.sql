@@ -2741,6 +2741,15 @@ create table social_syncs (
 CREATE INDEX social_syncs_account ON public.social_syncs USING btree (social_account_id, created_at DESC);
 CREATE INDEX social_syncs_newest ON public.social_syncs USING btree (created_at DESC, id DESC);
 
+create table statement_notices (
+  business_id uuid not null,
+  month text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint statement_notices_pkey PRIMARY KEY (business_id, month),
+  constraint statement_notices_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint statement_notices_month_check CHECK ((month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'::text))
+);
+
 create table submissions (
   id uuid not null,
   deliverable_id uuid not null,

@@ -34,6 +34,7 @@ import { sendInvitations } from '#server/areas/hiring/waiting-invitations/jobs/s
 import { mailUnreadMessages } from '#server/areas/messages/conversations/jobs/mail-unread-messages.ts';
 import { wakeRequests } from '#server/areas/messages/support/jobs/wake-requests.ts';
 import { checkAlarms } from '#server/areas/money/alarms/jobs/check-alarms.ts';
+import { mailStatements } from '#server/areas/money/business-statements/jobs/mail-statements.ts';
 import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
 import { endCheckout } from '#server/areas/money/fundings/commands/close-checkouts.ts';
 import { sendRefund } from '#server/areas/money/fundings/commands/send-refund.ts';
@@ -129,6 +130,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,
+  mailStatements,
   mailDigests,
   openRatings,
   mailNewMatches,

@@ -76,7 +76,7 @@ const SENT_FOR_A_KIND = [
   ],
   ...['payout-sent', 'quote-asked', 'quote-settled', 'rating-decided', 'refund-returned', 'report-answered'],
   ...['report-appeal-decided', 'report-decided', 'spot-given', 'spot-refused', 'support-answered'],
-  ...['tax-statement-ready', 'w9-wanted', 'work-changed', 'work-rated'],
+  ...['statement-ready', 'tax-statement-ready', 'w9-wanted', 'work-changed', 'work-rated'],
 ];
 
 it('every other template brings its own one-click link, or is essential for a written reason', async () => {

@@ -62,6 +62,7 @@ import '#server/areas/creators/social-accounts-admin/mails/social-disconnected-m
 import '#server/areas/creators/social-accounts/mails/social-expired-mail.ts';
 import '#server/areas/hiring/applications/mails/spot-given-mail.ts';
 import '#server/areas/hiring/applications/mails/spot-refused-mail.ts';
+import '#server/areas/money/business-statements/mails/statement-ready-mail.ts';
 import '#server/areas/money/tax-statements/mails/tax-statement-ready-mail.ts';
 import '#server/areas/money/tax-statements/mails/w9-wanted-mail.ts';
 import '#server/areas/accounts/links/mails/verify-email-mail.ts';

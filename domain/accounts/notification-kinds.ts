@@ -101,6 +101,12 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
+    {
+      kind: 'statement_ready',
+      label: 'Monthly statements',
+      hint: 'Early in the month, if you own the business and money moved the month before',
+      can_wait: true,
+    },
     REPORT_ANSWERED,
     ACCOUNT_DECIDED,
     SUPPORT_ANSWERED,

@@ -44,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtp_url: e.SMTP_URL,
     mail_from: e.MAIL_FROM,
     mail_webhooks: readMailWebhooks(e),
+    inbound_mail: readInboundMail(e),
     postal_address: e.POSTAL_ADDRESS,
     contact_email: e.CONTACT_EMAIL,
     instagram: keysOf(e.INSTAGRAM_CLIENT_ID, e.INSTAGRAM_CLIENT_SECRET, e.INSTAGRAM_API_BASE),
@@ -62,10 +63,23 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
+function inUse(...secrets: (string | undefined)[]): string[] {
+  return secrets[0] === undefined ? [] : secrets.filter((secret) => secret !== undefined);
+}
+
+/** Null unless emails can be replied to. A domain without a secret would lose every reply. */
+function readInboundMail(e: Environment): { domain: string; postmark_secrets: readonly string[] } | null {
+  const postmark_secrets = inUse(e.INBOUND_MAIL_POSTMARK_SECRET, e.INBOUND_MAIL_POSTMARK_SECRET_PREVIOUS);
+  const { INBOUND_MAIL_DOMAIN: domain } = e;
+  if (domain === undefined) return null;
+  if (postmark_secrets.length === 0) {
+    throw new KnownFailure('INBOUND_MAIL_DOMAIN needs INBOUND_MAIL_POSTMARK_SECRET.');
+  }
+  return { domain, postmark_secrets };
+}
+
 /** Each of the secrets is valid. A provider without one may not report. */
 function readMailWebhooks(e: Environment) {
-  const inUse = (...secrets: (string | undefined)[]) =>
-    secrets[0] === undefined ? [] : secrets.filter((secret) => secret !== undefined);
   return {
     postmark_secrets: inUse(e.MAIL_WEBHOOK_POSTMARK_SECRET, e.MAIL_WEBHOOK_POSTMARK_SECRET_PREVIOUS),
     dsn_secrets: inUse(e.MAIL_WEBHOOK_DSN_SECRET, e.MAIL_WEBHOOK_DSN_SECRET_PREVIOUS),

@@ -47,6 +47,13 @@ export const environment = z.object({
     .optional(),
   MAIL_WEBHOOK_DSN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   MAIL_WEBHOOK_DSN_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must look like reply.example.com')
+    .toLowerCase()
+    .optional(),
+  INBOUND_MAIL_POSTMARK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  INBOUND_MAIL_POSTMARK_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   POSTAL_ADDRESS: z.string().min(3).max(200).default('Bizmeet, New York, NY'),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),

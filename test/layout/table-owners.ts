@@ -110,6 +110,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'payees',
     'payers',
     'saved_cards',
+    'statement_notices',
     'payout_parts',
     'payout_stops',
     'payouts',

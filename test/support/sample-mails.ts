@@ -44,6 +44,15 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
     'factors-reset': { facts: { user_id }, leads_to: '/auth/not-me?token=' },
     'no-sign-in-link': { facts: {}, leads_to: '/login' },
     'w9-wanted': { facts: { year: 2026 }, leads_to: '/creator/earnings' },
+    'statement-ready': {
+      facts: {
+        business_id: newId(),
+        business_name: `Crumb & Co ${'and daughters '.repeat(6)}`,
+        month: '2026-12',
+        year: '2026',
+      },
+      leads_to: '/business/statements?period=2026-12',
+    },
     'tax-statement-ready': {
       facts: { year: 2026, form: '1099-NEC', is_correction: true },
       leads_to: '/creator/earnings',

@@ -315,6 +315,7 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure reference paid_at expires_at created_at',
     ofBusiness,
   ),
+  section('statement_notices', 'business_id month created_at', ofBusiness),
   section('payers', 'id business_id provider provider_reference created_at', ofUser),
   section(
     'saved_cards',

@@ -63,6 +63,7 @@ export const SECTION_TITLES: Record<string, string> = {
   social_syncs: 'Readings of your social accounts',
   earnings: 'Earnings',
   payees: 'Your payout account',
+  statement_notices: 'Months whose statement we told you about',
   payers: 'How our payment partner knows you',
   saved_cards: 'Cards you saved',
   payouts: 'Payouts',

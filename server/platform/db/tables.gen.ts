@@ -1657,6 +1657,12 @@ export interface SocialSyncs {
   took_ms: number;
 }
 
+export interface StatementNotices {
+  business_id: string;
+  created_at: string;
+  month: string;
+}
+
 export interface Submissions {
   caption: Generated<string>;
   decided_at: string | null;
@@ -2006,6 +2012,7 @@ export interface Tables {
   social_accounts: SocialAccounts;
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
+  statement_notices: StatementNotices;
   submissions: Submissions;
   support_messages: SupportMessages;
   support_requests: SupportRequests;

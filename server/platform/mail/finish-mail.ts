@@ -15,6 +15,7 @@ export type SentFor = z.infer<typeof sentFor>;
 interface FinishedMail {
   html: string;
   text: string;
+  reply_to?: string;
   unsubscribe?: UnsubscribeLinks;
 }
 
@@ -34,7 +35,8 @@ export async function finishMail(
     ...(unsubscribe && { unsubscribe_url: unsubscribe.page_url }),
     postal_address,
   });
-  return { ...parts, ...(unsubscribe && { unsubscribe }) };
+  const { reply_to } = content;
+  return { ...parts, ...(reply_to && { reply_to }), ...(unsubscribe && { unsubscribe }) };
 }
 
 const ABOUT_THE_ACCOUNT = { why: 'You’re getting this email because it’s about your Bizmeet account.' };

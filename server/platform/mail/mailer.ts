@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Where replies go, if they don't go to the sender. */
+  reply_to?: string;
   /** The unsubscribe address; required for mail that isn't essential. */
   unsubscribe?: UnsubscribeLinks;
 }

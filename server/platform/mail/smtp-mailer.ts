@@ -16,13 +16,23 @@ export function smtpMailer(url: string, sender: string): Mailer {
     { from: sender },
   );
   return {
-    deliver: async ({ email_event_id, message_id, recipient, subject, html, text, unsubscribe }) => {
+    deliver: async ({
+      email_event_id,
+      message_id,
+      recipient,
+      subject,
+      html,
+      text,
+      reply_to,
+      unsubscribe,
+    }) => {
       await transport.sendMail({
         messageId: message_id,
         to: recipient,
         subject,
         html,
         text,
+        ...(reply_to && { replyTo: reply_to }),
         headers: {
           'X-Entity-Ref-ID': email_event_id,
           // Postmark replaces the Message-ID unless told otherwise, and its reports name neither; they repeat this header.

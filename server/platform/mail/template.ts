@@ -5,6 +5,8 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
 export interface MailContent {
   letter: Letter;
+  /** Where replies go, if they don't go to the sender. */
+  reply_to?: string | undefined;
   /** For mail that isn't essential. Mail about a kind of notification gets its links from the kind. */
   unsubscribe?: UnsubscribeLinks;
 }

@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'calendar'
   | 'saved-search'
   | 'unsubscribe'
+  | 'support-reply'
   | 'waiting-list'
   | 'email-check'
   | 'social-connection'

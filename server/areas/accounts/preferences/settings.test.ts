@@ -66,6 +66,7 @@ it.each<[Role | null, string[]]>([
       'work_rated',
       'new_message',
       'money_moves',
+      'statement_ready',
       'report_answered',
       'account_decided',
       'support_answered',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
+import { inBusiness } from '#domain/businesses/business-links.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { action, heading, type LetterPart, line, note } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
@@ -26,7 +27,7 @@ export const digestMail = defineMail({
         ? []
         : await db
             .selectFrom('notifications')
-            .select(['kind', 'title', 'body', 'href'])
+            .select(['kind', 'title', 'body', 'href', 'business_id'])
             .where('user_id', '=', user_id)
             .where('id', 'in', notification_ids)
             .orderBy('id')
@@ -36,10 +37,14 @@ export const digestMail = defineMail({
       if (own.length === 0) return [];
       return [
         line([{ text: label, is_bold: true, href: null }], false),
-        ...own.map(({ title, body, href }) =>
+        ...own.map(({ title, body, href, business_id }) =>
           line(
             [
-              { text: title, is_bold: false, href: `${config.app_url}${href}` },
+              {
+                text: title,
+                is_bold: false,
+                href: `${config.app_url}${business_id ? inBusiness(href, business_id) : href}`,
+              },
               ...(body ? [{ text: `: ${body}`, is_bold: false, href: null }] : []),
             ],
             true,

@@ -1,44 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '#server/platform/config.ts';
 import { messageIdOf } from '../message-id.ts';
 import {
   cleanDetail,
-  ForgedReport,
   type IncomingReport,
   type MailReport,
   type ReportReader,
   UnreadableReport,
 } from './mail-report.ts';
+import { requireSecret } from './postmark-secret.ts';
 
-/**
- * Postmark doesn't sign its webhooks. It sends a secret along: as the password of basic authentication in the
- * webhook's address, or in a header.
- */
 export function postmarkReports({
   mail_from,
   mail_webhooks,
 }: Pick<Config, 'mail_from' | 'mail_webhooks'>): ReportReader {
   return async (incoming) => {
-    requireSecret(mail_webhooks.postmark_secrets, incoming);
+    requireSecret(mail_webhooks.postmark_secrets, incoming.headers);
     return readReport(incoming.body, mail_from);
   };
-}
-
-function requireSecret(secrets: readonly string[], { headers }: IncomingReport): void {
-  const basic = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(String(headers.authorization ?? ''))?.[1];
-  const password = Buffer.from(basic ?? '', 'base64')
-    .toString()
-    .replace(/^[^:]*:/, '');
-  const given = digest(basic === undefined ? String(headers['x-webhook-secret'] ?? '') : password);
-  if (!secrets.some((secret) => timingSafeEqual(digest(secret), given))) {
-    throw new ForgedReport('The secret doesn’t match.');
-  }
-}
-
-/** Digests have one length, so that comparing them takes the same time whatever was sent. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function readReport(body: string, sender: string): MailReport[] {

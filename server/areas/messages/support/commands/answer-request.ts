@@ -37,7 +37,7 @@ export async function answerRequest(
       },
       mail: {
         template: supportAnsweredMail,
-        facts: { subject: row.subject, excerpt, is_cut: excerpt !== message.body, href },
+        facts: { subject: row.subject, excerpt, is_cut: excerpt !== message.body, href, request_id: id },
       },
     });
   });

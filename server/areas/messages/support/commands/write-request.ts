@@ -44,7 +44,7 @@ export async function openRequest(
 /** Adds a message of the person. A closed request reopens, within the same limit as a new one. */
 export async function writeMessage(
   context: Context,
-  account: Account,
+  account: Pick<Account, 'user_id'>,
   id: string,
   message: NewSupportMessage,
 ): Promise<OwnSupportThread> {
