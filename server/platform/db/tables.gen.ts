@@ -305,6 +305,12 @@ export interface BusinessOnboardings {
   updated_at: Generated<string>;
 }
 
+export interface BusinessPages {
+  business_id: string;
+  is_on: boolean;
+  updated_at: string;
+}
+
 export interface BusinessTaxDetails {
   business_id: string;
   city: string;
@@ -591,6 +597,20 @@ export interface CreatorLists {
 export interface CreatorNiches {
   creator_id: string;
   niche: string;
+}
+
+export interface CreatorPagePieces {
+  creator_id: string;
+  id: string;
+  media_file_id: string | null;
+  portfolio_link_id: string | null;
+}
+
+export interface CreatorPages {
+  creator_id: string;
+  is_on: boolean;
+  shows_prices: boolean;
+  updated_at: string;
 }
 
 export interface CreatorRates {
@@ -1854,6 +1874,7 @@ export interface Tables {
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
   business_onboardings: BusinessOnboardings;
+  business_pages: BusinessPages;
   business_tax_details: BusinessTaxDetails;
   businesses: Businesses;
   calendar_feeds: CalendarFeeds;
@@ -1881,6 +1902,8 @@ export interface Tables {
   creator_list_entries: CreatorListEntries;
   creator_lists: CreatorLists;
   creator_niches: CreatorNiches;
+  creator_page_pieces: CreatorPagePieces;
+  creator_pages: CreatorPages;
   creator_rates: CreatorRates;
   creators: Creators;
   credentials: Credentials;
