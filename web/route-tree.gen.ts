@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './frame/root.tsx';
 import { Route as areasBaseLandingRouteRouteImport } from './areas/base/landing/route.tsx';
+import { Route as areasHiringPublicPagesCreatorRouteRouteImport } from './areas/hiring/public-pages/creator-route.tsx';
 import { Route as frameMemberRouteRouteImport } from './frame/member-route.tsx';
 import { Route as frameQueriesRouteRouteImport } from './frame/queries-route.tsx';
 import { Route as areasBusinessesInvitationRouteRouteImport } from './areas/businesses/invitation/route.tsx';
@@ -21,6 +22,7 @@ import { Route as areasAccountsEntrySignUpRouteRouteImport } from './areas/accou
 import { Route as areasBaseLegalTermsOfServiceRouteRouteImport } from './areas/base/legal/terms-of-service-route.tsx';
 import { Route as areasAccountsUnsubscribeRouteRouteImport } from './areas/accounts/unsubscribe/route.tsx';
 import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
+import { Route as areasHiringPublicPagesRouteRouteImport } from './areas/hiring/public-pages/route.tsx';
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
@@ -116,6 +118,12 @@ const areasBaseLandingRouteRoute = areasBaseLandingRouteRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const areasHiringPublicPagesCreatorRouteRoute =
+  areasHiringPublicPagesCreatorRouteRouteImport.update({
+    id: '/@{$name}',
+    path: '/@{$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const frameMemberRouteRoute = frameMemberRouteRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
@@ -176,6 +184,12 @@ const areasAccountsWaitlistRouteRoute =
   areasAccountsWaitlistRouteRouteImport.update({
     id: '/waiting-list',
     path: '/waiting-list',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasHiringPublicPagesRouteRoute =
+  areasHiringPublicPagesRouteRouteImport.update({
+    id: '/$kind/$name',
+    path: '/$kind/$name',
     getParentRoute: () => rootRouteImport,
   } as any);
 const frameNoPageRouteRoute = frameNoPageRouteRouteImport.update({
@@ -693,11 +707,13 @@ export interface FileRoutesByFullPath {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
@@ -794,11 +810,13 @@ export interface FileRoutesByTo {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
@@ -895,6 +913,7 @@ export interface FileRoutesById {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/_member': typeof frameMemberRouteRouteWithChildren;
   '/_queries': typeof frameQueriesRouteRouteWithChildren;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
@@ -902,6 +921,7 @@ export interface FileRoutesById {
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
   '/_member/news': typeof areasAccountsNewsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
@@ -1000,11 +1020,13 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/login'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/help/'
+    | '/$kind/$name'
     | '/decisions'
     | '/news'
     | '/onboarding'
@@ -1101,11 +1123,13 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/login'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/help'
+    | '/$kind/$name'
     | '/decisions'
     | '/news'
     | '/onboarding'
@@ -1201,6 +1225,7 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/_member'
     | '/_queries'
     | '/login'
@@ -1208,6 +1233,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms-of-service'
     | '/help/'
+    | '/$kind/$name'
     | '/_member/decisions'
     | '/_member/news'
     | '/_member/onboarding'
@@ -1305,6 +1331,7 @@ export interface RootRouteChildren {
   areasCampaignsSavedSearchMailRouteRoute: typeof areasCampaignsSavedSearchMailRouteRoute;
   areasAccountsUnsubscribeRouteRoute: typeof areasAccountsUnsubscribeRouteRoute;
   areasAccountsWaitlistRouteRoute: typeof areasAccountsWaitlistRouteRoute;
+  areasHiringPublicPagesCreatorRouteRoute: typeof areasHiringPublicPagesCreatorRouteRoute;
   frameMemberRouteRoute: typeof frameMemberRouteRouteWithChildren;
   frameQueriesRouteRoute: typeof frameQueriesRouteRouteWithChildren;
   areasAccountsEntryLoginRouteRoute: typeof areasAccountsEntryLoginRouteRoute;
@@ -1312,6 +1339,7 @@ export interface RootRouteChildren {
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
   areasBaseHelpRouteRoute: typeof areasBaseHelpRouteRoute;
+  areasHiringPublicPagesRouteRoute: typeof areasHiringPublicPagesRouteRoute;
   areasAccountsEmailChecksRouteRoute: typeof areasAccountsEmailChecksRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
@@ -1339,6 +1367,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof areasBaseLandingRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/@{$name}': {
+      id: '/@{$name}';
+      path: '/@{$name}';
+      fullPath: '/@{$name}';
+      preLoaderRoute: typeof areasHiringPublicPagesCreatorRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member': {
@@ -1416,6 +1451,13 @@ declare module '@tanstack/react-router' {
       path: '/waiting-list';
       fullPath: '/waiting-list';
       preLoaderRoute: typeof areasAccountsWaitlistRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$kind/$name': {
+      id: '/$kind/$name';
+      path: '/$kind/$name';
+      fullPath: '/$kind/$name';
+      preLoaderRoute: typeof areasHiringPublicPagesRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/$': {
@@ -2232,6 +2274,8 @@ const rootRouteChildren: RootRouteChildren = {
     areasCampaignsSavedSearchMailRouteRoute,
   areasAccountsUnsubscribeRouteRoute: areasAccountsUnsubscribeRouteRoute,
   areasAccountsWaitlistRouteRoute: areasAccountsWaitlistRouteRoute,
+  areasHiringPublicPagesCreatorRouteRoute:
+    areasHiringPublicPagesCreatorRouteRoute,
   frameMemberRouteRoute: frameMemberRouteRouteWithChildren,
   frameQueriesRouteRoute: frameQueriesRouteRouteWithChildren,
   areasAccountsEntryLoginRouteRoute: areasAccountsEntryLoginRouteRoute,
@@ -2240,6 +2284,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
   areasBaseHelpRouteRoute: areasBaseHelpRouteRoute,
+  areasHiringPublicPagesRouteRoute: areasHiringPublicPagesRouteRoute,
   areasAccountsEmailChecksRouteRoute: areasAccountsEmailChecksRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,

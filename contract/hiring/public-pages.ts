@@ -5,6 +5,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
 import { FULFILMENTS, RIGHTS_CHANNELS } from '#domain/campaigns/campaign-limits.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
+import { NICHES } from '#domain/creators/niches.ts';
 import { LINK_PLATFORMS } from '#domain/creators/portfolio-links.ts';
 import { NUMBERS_SOURCES } from '#domain/creators/social-account-states.ts';
 import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
@@ -58,7 +59,7 @@ const publicCreator = z
     photo_url: z.string().nullable(),
     place: publicPlace.nullable(),
     languages: z.array(z.string()),
-    niches: z.array(z.string()),
+    niches: z.array(z.enum(NICHES)),
     rating: ratingFigures,
     numbers: z.array(publicNumber).max(SOCIAL_PLATFORMS.length),
     /** Null unless the creator shows their prices. */
@@ -107,7 +108,7 @@ const publicCampaign = publicCampaignRow
     requirements_dont: z.array(z.string()),
     fulfilment: z.enum(FULFILMENTS).nullable(),
     places: z.array(publicPlace).max(50),
-    niches: z.array(z.string()),
+    niches: z.array(z.enum(NICHES)),
     rights_channels: z.array(z.enum(RIGHTS_CHANNELS)),
     rights_paid_ads: z.boolean(),
     rights_months: z.number().int(),
@@ -123,7 +124,11 @@ const publicShopRow = z.object({
   industry: z.string().nullable(),
   campaign_count: z.number().int(),
 });
-const publicCreatorRow = z.object({ handle: z.string(), full_name: z.string(), niches: z.array(z.string()) });
+const publicCreatorRow = z.object({
+  handle: z.string(),
+  full_name: z.string(),
+  niches: z.array(z.enum(NICHES)),
+});
 const nearbyPlace = z.object({ path: z.string(), label: z.string() });
 
 /** A neighborhood or an industry, with everyone who has a public page there. */

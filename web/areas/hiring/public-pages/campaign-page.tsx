@@ -1,6 +1,7 @@
 import type { PublicCampaign } from '#contract/hiring/public-pages.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
+import { describeNiches } from '#domain/creators/niches.ts';
 import { publicPath } from '#domain/hiring/public-pages.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -50,7 +51,10 @@ export function CampaignPage({ campaign, now, isSignedIn }: CampaignPageProps) {
       </section>
       <Lines title="Do" lines={campaign.requirements_do} />
       <Lines title="Don’t" lines={campaign.requirements_dont} />
-      <Lines title="Looking for" lines={campaign.niches} />
+      <Lines
+        title="Looking for"
+        lines={campaign.niches.length > 0 ? [describeNiches(campaign.niches)] : []}
+      />
       <section aria-labelledby="rights-title" className="mt-8">
         <h2 id="rights-title" className="type-block-title">
           Rights

@@ -1,6 +1,7 @@
 import type { PublicCreator } from '#contract/hiring/public-pages.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeLanguages } from '#domain/creators/languages.ts';
+import { describeNiches } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { Rating } from '#web/components/ratings/rating.tsx';
@@ -32,7 +33,7 @@ export function CreatorPage({ creator, now }: CreatorPageProps) {
       </div>
       {bio ? <p className="type-prose mt-6 max-w-[42rem] whitespace-pre-line break-words">{bio}</p> : null}
       <dl className="mt-6 grid gap-4 text-md sm:grid-cols-2">
-        {niches.length > 0 ? <Fact label="Makes">{niches.join(', ')}</Fact> : null}
+        {niches.length > 0 ? <Fact label="Makes">{describeNiches(niches)}</Fact> : null}
         {languages.length > 0 ? <Fact label="Speaks">{describeLanguages(languages)}</Fact> : null}
       </dl>
       {pieces.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicDirectory } from '#contract/hiring/public-pages.ts';
+import { describeNiches } from '#domain/creators/niches.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { publicPath } from '#domain/hiring/public-pages.ts';
 import { Link } from '#web/components/link.tsx';
@@ -48,7 +49,7 @@ export function DirectoryPage({ kind, directory, now }: DirectoryPageProps) {
         <Part title="Creators">
           <Links
             links={creators.map(({ handle, full_name, niches }) => ({
-              ...{ path: publicPath.creator(handle), label: full_name, more: niches.join(', ') },
+              ...{ path: publicPath.creator(handle), label: full_name, more: describeNiches(niches) },
             }))}
           />
         </Part>

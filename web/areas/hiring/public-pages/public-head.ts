@@ -1,5 +1,6 @@
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { describeLanguages } from '#domain/creators/languages.ts';
+import { describeNiches } from '#domain/creators/niches.ts';
 import { describePage } from '#web/head.ts';
 import type { Site } from '#web/site.ts';
 import type { PublicPageData } from './load-public-page.ts';
@@ -10,7 +11,7 @@ const LONGEST_DESCRIPTION = 200;
 /** The head of a public page: its card, its structured data, and where other sites find its embed. */
 export function publicHead(site: Site, data: PublicPageData) {
   const { path } = data;
-  const { title, description } = describe(data);
+  const { title, description } = wordsOf(data);
   const url = `${site.app_url}${path}`;
   const image = `${site.app_url}/share${path}.png`;
   const base = describePage(site, { path, title, description: shorten(description) });
@@ -35,7 +36,7 @@ export function publicHead(site: Site, data: PublicPageData) {
   };
 }
 
-function describe(data: PublicPageData): { title: string; description: string } {
+function wordsOf(data: PublicPageData): { title: string; description: string } {
   switch (data.kind) {
     case 'creator': {
       const { full_name, handle, bio, place } = data.page;
@@ -85,7 +86,7 @@ function structure(data: PublicPageData, { url, image, origin }: Addresses): obj
           ...{ name: full_name, alternateName: handle, url, image },
           ...(bio && { description: bio }),
           ...(languages.length > 0 && { knowsLanguage: describeLanguages(languages) }),
-          ...(niches.length > 0 && { knowsAbout: niches }),
+          ...(niches.length > 0 && { knowsAbout: describeNiches(niches) }),
           ...(place && { homeLocation: placeOf(place) }),
         },
       };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PublicCampaign } from '#contract/hiring/public-pages.ts';
+import { NICHES } from '#domain/creators/niches.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { formatCents, formatPayout } from '#domain/format/money.ts';
 import { hideContact } from '#domain/hiring/hide-contact.ts';
@@ -17,7 +18,7 @@ export async function getPublicCampaign(
   const { rows } = await sql<Row>`
     select k.public_id, k.title, b.business_name, b.slug as business_slug, b.industry, k.application_deadline,
       ${deliverablesOf} as deliverables, k.description, k.goals, k.requirements_do, k.requirements_dont,
-      k.fulfilment, k.criteria_niches as niches, k.rights_channels, k.rights_paid_ads, k.rights_months,
+      k.fulfilment, array(select niche from unnest(k.criteria_niches) as niche where niche = any (${[...NICHES]}::text[])) as niches, k.rights_channels, k.rights_paid_ads, k.rights_months,
       greatest(0, k.funded_slots - k.taken_slots) as spots_left, k.published_at,
       k.creator_payout_cents as payout_cents,
       coalesce((

@@ -5,7 +5,7 @@ import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { isPublicCreator, neighborhoodJson } from './is-public.ts';
+import { isPublicCreator, neighborhoodJson, nichesOf } from './is-public.ts';
 import { listShownPieces } from './list-shown-pieces.ts';
 
 type Reach = Pick<Context, 'db' | 'files' | 'now'>;
@@ -40,7 +40,7 @@ async function findRow({ db }: Reach, handle: string): Promise<Row | undefined> 
   const { rows } = await sql<Row>`
     select c.id, c.handle, p.full_name, c.bio, c.languages,
       (select ${neighborhoodJson} from neighborhoods n where n.id = c.home_neighborhood_id) as place,
-      coalesce((select json_agg(niche order by niche) from creator_niches where creator_id = c.id), '[]') as niches,
+      ${nichesOf} as niches,
       coalesce((
         select json_agg(json_build_object('platform', s.platform, 'handle', s.handle,
           'followers', coalesce(s.followers, s.claimed_followers),

@@ -7,7 +7,7 @@ import { publicPath } from '#domain/hiring/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { isPublicCampaign, isPublicCreator, isPublicShop } from './is-public.ts';
+import { isPublicCampaign, isPublicCreator, isPublicShop, nichesOf } from './is-public.ts';
 import { listCampaignRows } from './list-campaign-rows.ts';
 
 type Reach = Pick<Context, 'db' | 'now'>;
@@ -70,7 +70,7 @@ async function listThere(db: Database, now: Date, shops: RawBuilder<unknown>) {
 async function listCreators(db: Database, neighborhoodId: string) {
   const { rows } = await sql<PublicDirectory['creators'][number] & { total: number }>`
     select c.handle, p.full_name, count(*) over ()::int as total,
-      coalesce((select json_agg(niche order by niche) from creator_niches where creator_id = c.id), '[]') as niches
+      ${nichesOf} as niches
     from creators c join profiles p on p.user_id = c.user_id
     where c.home_neighborhood_id = ${neighborhoodId} and p.full_name is not null and ${isPublicCreator}
     order by c.handle limit ${MOST}`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NICHES } from '#domain/creators/niches.ts';
 
 /** Whether the creator `c` with the person `p` has a public page. */
 export const isPublicCreator = sql<boolean>`(
@@ -16,6 +17,11 @@ export const isPublicShop = sql<boolean>`(
 export const isPublicCampaign = (today: string) => sql<boolean>`(
   k.status = 'live' and k.public_id is not null and not k.is_paused_by_admin and k.stopped_at is null
   and (k.application_deadline is null or k.application_deadline >= ${today}::date))`;
+
+/** The niches of the creator `c`, without those that only another release knows. */
+export const nichesOf = sql`coalesce((
+  select json_agg(niche order by niche) from creator_niches
+  where creator_id = c.id and niche = any (${[...NICHES]}::text[])), '[]')`;
 
 /** The deliverables of the campaign `k`, without their notes. */
 export const deliverablesOf = sql`coalesce((
