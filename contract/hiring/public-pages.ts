@@ -115,7 +115,7 @@ const publicCampaign = publicCampaignRow
     spots_left: z.number().int(),
     published_at: z.string(),
   })
-  .meta({ id: 'PublicCampaign' });
+  .meta({ id: 'PublicCampaignPage' });
 export type PublicCampaign = z.infer<typeof publicCampaign>;
 
 const publicShopRow = z.object({
