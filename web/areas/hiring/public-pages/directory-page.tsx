@@ -55,7 +55,7 @@ export function DirectoryPage({ kind, directory, now }: DirectoryPageProps) {
         </Part>
       ) : null}
       {directory.nearby.length > 0 ? (
-        <Part title={kind === 'industry' ? 'Neighborhoods' : 'Nearby'}>
+        <Part title="See also">
           <Links links={directory.nearby.map((one) => ({ ...one, more: '' }))} />
         </Part>
       ) : null}
