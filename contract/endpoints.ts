@@ -88,6 +88,8 @@ import { directoryEndpoints } from './hiring/directory.ts';
 import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
+import { pageSwitchEndpoints } from './hiring/page-switches.ts';
+import { publicPageEndpoints } from './hiring/public-pages.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { waitingInvitationEndpoints } from './hiring/waiting-invitations.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
@@ -222,6 +224,8 @@ export const ENDPOINTS = {
   ...creatorInvitationEndpoints,
   ...applicationNoteEndpoints,
   ...ownApplicationEndpoints,
+  ...pageSwitchEndpoints,
+  ...publicPageEndpoints,
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
   ...collaborationEndpoints,

@@ -385,6 +385,15 @@ create table business_onboardings (
 CREATE INDEX business_onboardings_completed_at ON public.business_onboardings USING btree (completed_at) WHERE (completed_at IS NOT NULL);
 CREATE INDEX business_onboardings_open ON public.business_onboardings USING btree (business_id) WHERE (completed_at IS NULL);
 
+create table business_pages (
+  business_id uuid not null,
+  is_on boolean not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint business_pages_pkey PRIMARY KEY (business_id),
+  constraint business_pages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE
+);
+CREATE INDEX business_pages_on ON public.business_pages USING btree (business_id) WHERE is_on;
+
 create table business_tax_details (
   business_id uuid not null,
   legal_name text not null,
@@ -915,6 +924,31 @@ create table creator_niches (
 CREATE INDEX creator_niches_niche ON public.creator_niches USING btree (niche, creator_id);
 CREATE TRIGGER creator_niches_directory_delete AFTER DELETE ON public.creator_niches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
 CREATE TRIGGER creator_niches_directory_insert AFTER INSERT ON public.creator_niches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_directory_change();
+
+create table creator_page_pieces (
+  id uuid not null,
+  creator_id uuid not null,
+  media_file_id uuid,
+  portfolio_link_id uuid,
+  constraint creator_page_pieces_pkey PRIMARY KEY (id),
+  constraint creator_page_pieces_media_file_id_key UNIQUE (media_file_id),
+  constraint creator_page_pieces_portfolio_link_id_key UNIQUE (portfolio_link_id),
+  constraint creator_page_pieces_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_page_pieces_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
+  constraint creator_page_pieces_portfolio_link_id_fkey FOREIGN KEY (portfolio_link_id) REFERENCES portfolio_links(id) ON DELETE CASCADE,
+  constraint creator_page_pieces_check CHECK ((num_nonnulls(media_file_id, portfolio_link_id) = 1))
+);
+CREATE INDEX creator_page_pieces_creator_id ON public.creator_page_pieces USING btree (creator_id);
+
+create table creator_pages (
+  creator_id uuid not null,
+  is_on boolean not null,
+  shows_prices boolean not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint creator_pages_pkey PRIMARY KEY (creator_id),
+  constraint creator_pages_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE
+);
+CREATE INDEX creator_pages_on ON public.creator_pages USING btree (creator_id) WHERE is_on;
 
 create table creator_rates (
   creator_id uuid not null,

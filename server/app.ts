@@ -19,6 +19,7 @@ import { serveMailWebhooks } from '#server/areas/base/emails/serve-mail-webhooks
 import { serveEvents } from '#server/areas/base/events/queries/serve-events.ts';
 import { servePosters } from '#server/areas/base/media/serve-posters.ts';
 import { serveUploads } from '#server/areas/base/uploads/queries/serve-uploads.ts';
+import { servePublicPages } from '#server/areas/hiring/public-pages/serve-public-pages.ts';
 import { serveInboundMail } from '#server/areas/messages/support/serve-inbound-mail.ts';
 import { countAlarms } from '#server/areas/money/alarms/queries/count-alarms.ts';
 import { serveWebhooks } from '#server/areas/money/webhooks/queries/serve-webhooks.ts';
@@ -161,6 +162,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   });
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
+  await app.register((scope) => servePublicPages(scope, context));
   await app.register((scope) => serveWebhooks(scope, context));
   await app.register((scope) => serveMailWebhooks(scope, context, options.snsWeb));
   await app.register((scope) => serveInboundMail(scope, context));

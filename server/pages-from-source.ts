@@ -28,5 +28,5 @@ export async function servePagesFromSource(app: FastifyInstance, context: Contex
 
 /** `/art/` holds both drawings and, for Vite, the sources of the drawing kit. */
 function isOwnRoute(url: string): boolean {
-  return url === '/' || /^\/(api|healthz|readyz|metrics)\b|^\/art\/[^?]+\.svg$/.test(url);
+  return url === '/' || /^\/(api|embed|healthz|readyz|metrics|share)\b|^\/art\/[^?]+\.svg$/.test(url);
 }

@@ -78,6 +78,7 @@ import { directoryRoutes } from '#server/areas/hiring/directory/routes.ts';
 import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes.ts';
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
+import { publicPageRoutes } from '#server/areas/hiring/public-pages/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
 import { waitingInvitationRoutes } from '#server/areas/hiring/waiting-invitations/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
@@ -266,6 +267,7 @@ export const ROUTES: readonly Route[] = [
   ...adminSearchRoutes,
   ...timelineRoutes,
   ...ownApplicationRoutes,
+  ...publicPageRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,
 ];

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { HELP_FILES } from '#server/areas/base/help/read-files.ts';
+import {
+  countPublicPaths,
+  listPublicPaths,
+} from '#server/areas/hiring/public-pages/queries/list-public-paths.ts';
 import { PAGE_FLOWS } from '#server/page-flows.ts';
 import type { Context } from '#server/platform/context.ts';
 import { serveApiPage } from '#server/platform/http/api-page.ts';
@@ -12,7 +16,10 @@ import { buildApp } from './app.ts';
 export async function buildWebApp(context: Context, { isDev }: { isDev: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(context);
   if (context.config.has_api_docs) await serveApiPage(app);
-  serveWellKnown(app, context.config, ['/help', ...HELP_FILES.map(({ slug }) => `/help/${slug}`)]);
+  serveWellKnown(app, context.config, ['/help', ...HELP_FILES.map(({ slug }) => `/help/${slug}`)], {
+    count: () => countPublicPaths(context),
+    list: (range) => listPublicPaths(context, range),
+  });
   if (isDev) {
     const { servePagesFromSource } = await import('./pages-from-source.ts');
     await servePagesFromSource(app, context);

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './frame/root.tsx';
 import { Route as areasBaseLandingRouteRouteImport } from './areas/base/landing/route.tsx';
+import { Route as areasHiringPublicPagesCreatorRouteRouteImport } from './areas/hiring/public-pages/creator-route.tsx';
 import { Route as frameMemberRouteRouteImport } from './frame/member-route.tsx';
 import { Route as frameQueriesRouteRouteImport } from './frame/queries-route.tsx';
 import { Route as areasBusinessesInvitationRouteRouteImport } from './areas/businesses/invitation/route.tsx';
@@ -21,6 +22,7 @@ import { Route as areasAccountsEntrySignUpRouteRouteImport } from './areas/accou
 import { Route as areasBaseLegalTermsOfServiceRouteRouteImport } from './areas/base/legal/terms-of-service-route.tsx';
 import { Route as areasAccountsUnsubscribeRouteRouteImport } from './areas/accounts/unsubscribe/route.tsx';
 import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
+import { Route as areasHiringPublicPagesRouteRouteImport } from './areas/hiring/public-pages/route.tsx';
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
@@ -112,6 +114,12 @@ const areasBaseLandingRouteRoute = areasBaseLandingRouteRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const areasHiringPublicPagesCreatorRouteRoute =
+  areasHiringPublicPagesCreatorRouteRouteImport.update({
+    id: '/@{$name}',
+    path: '/@{$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const frameMemberRouteRoute = frameMemberRouteRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
@@ -172,6 +180,12 @@ const areasAccountsWaitlistRouteRoute =
   areasAccountsWaitlistRouteRouteImport.update({
     id: '/waiting-list',
     path: '/waiting-list',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasHiringPublicPagesRouteRoute =
+  areasHiringPublicPagesRouteRouteImport.update({
+    id: '/$kind/$name',
+    path: '/$kind/$name',
     getParentRoute: () => rootRouteImport,
   } as any);
 const frameNoPageRouteRoute = frameNoPageRouteRouteImport.update({
@@ -665,11 +679,13 @@ export interface FileRoutesByFullPath {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/developers': typeof areasAccountsDevelopersRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
@@ -762,11 +778,13 @@ export interface FileRoutesByTo {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/developers': typeof areasAccountsDevelopersRouteRoute;
   '/news': typeof areasAccountsNewsRouteRoute;
@@ -859,6 +877,7 @@ export interface FileRoutesById {
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
   '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/@{$name}': typeof areasHiringPublicPagesCreatorRouteRoute;
   '/_member': typeof frameMemberRouteRouteWithChildren;
   '/_queries': typeof frameQueriesRouteRouteWithChildren;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
@@ -866,6 +885,7 @@ export interface FileRoutesById {
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/help/': typeof areasBaseHelpRouteRoute;
+  '/$kind/$name': typeof areasHiringPublicPagesRouteRoute;
   '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
   '/_member/developers': typeof areasAccountsDevelopersRouteRoute;
   '/_member/news': typeof areasAccountsNewsRouteRoute;
@@ -960,11 +980,13 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/login'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/help/'
+    | '/$kind/$name'
     | '/decisions'
     | '/developers'
     | '/news'
@@ -1057,11 +1079,13 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/login'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/help'
+    | '/$kind/$name'
     | '/decisions'
     | '/developers'
     | '/news'
@@ -1153,6 +1177,7 @@ export interface FileRouteTypes {
     | '/saved-search-mail'
     | '/unsubscribe'
     | '/waiting-list'
+    | '/@{$name}'
     | '/_member'
     | '/_queries'
     | '/login'
@@ -1160,6 +1185,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms-of-service'
     | '/help/'
+    | '/$kind/$name'
     | '/_member/decisions'
     | '/_member/developers'
     | '/_member/news'
@@ -1253,6 +1279,7 @@ export interface RootRouteChildren {
   areasCampaignsSavedSearchMailRouteRoute: typeof areasCampaignsSavedSearchMailRouteRoute;
   areasAccountsUnsubscribeRouteRoute: typeof areasAccountsUnsubscribeRouteRoute;
   areasAccountsWaitlistRouteRoute: typeof areasAccountsWaitlistRouteRoute;
+  areasHiringPublicPagesCreatorRouteRoute: typeof areasHiringPublicPagesCreatorRouteRoute;
   frameMemberRouteRoute: typeof frameMemberRouteRouteWithChildren;
   frameQueriesRouteRoute: typeof frameQueriesRouteRouteWithChildren;
   areasAccountsEntryLoginRouteRoute: typeof areasAccountsEntryLoginRouteRoute;
@@ -1260,6 +1287,7 @@ export interface RootRouteChildren {
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
   areasBaseHelpRouteRoute: typeof areasBaseHelpRouteRoute;
+  areasHiringPublicPagesRouteRoute: typeof areasHiringPublicPagesRouteRoute;
   areasAccountsEmailChecksRouteRoute: typeof areasAccountsEmailChecksRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
@@ -1287,6 +1315,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof areasBaseLandingRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/@{$name}': {
+      id: '/@{$name}';
+      path: '/@{$name}';
+      fullPath: '/@{$name}';
+      preLoaderRoute: typeof areasHiringPublicPagesCreatorRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member': {
@@ -1364,6 +1399,13 @@ declare module '@tanstack/react-router' {
       path: '/waiting-list';
       fullPath: '/waiting-list';
       preLoaderRoute: typeof areasAccountsWaitlistRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$kind/$name': {
+      id: '/$kind/$name';
+      path: '/$kind/$name';
+      fullPath: '/$kind/$name';
+      preLoaderRoute: typeof areasHiringPublicPagesRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/$': {
@@ -2140,6 +2182,8 @@ const rootRouteChildren: RootRouteChildren = {
     areasCampaignsSavedSearchMailRouteRoute,
   areasAccountsUnsubscribeRouteRoute: areasAccountsUnsubscribeRouteRoute,
   areasAccountsWaitlistRouteRoute: areasAccountsWaitlistRouteRoute,
+  areasHiringPublicPagesCreatorRouteRoute:
+    areasHiringPublicPagesCreatorRouteRoute,
   frameMemberRouteRoute: frameMemberRouteRouteWithChildren,
   frameQueriesRouteRoute: frameQueriesRouteRouteWithChildren,
   areasAccountsEntryLoginRouteRoute: areasAccountsEntryLoginRouteRoute,
@@ -2148,6 +2192,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
   areasBaseHelpRouteRoute: areasBaseHelpRouteRoute,
+  areasHiringPublicPagesRouteRoute: areasHiringPublicPagesRouteRoute,
   areasAccountsEmailChecksRouteRoute: areasAccountsEmailChecksRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,

@@ -10,6 +10,8 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/contact', 'areas/messages/support/contact-route.tsx'),
     route('/$slug', 'areas/base/help/article-route.tsx'),
   ]),
+  route('/@{$name}', 'areas/hiring/public-pages/creator-route.tsx'),
+  route('/$kind/$name', 'areas/hiring/public-pages/route.tsx'),
   route('/login', 'areas/accounts/entry/login-route.tsx'),
   route('/signup', 'areas/accounts/entry/sign-up-route.tsx'),
   route('/logout', 'areas/accounts/logout/route.tsx'),

@@ -105,7 +105,12 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
     return parts.length >= pattern.length && fits(pattern.slice(0, -1), parts.slice(0, pattern.length - 1));
   }
   return (
-    pattern.length === parts.length &&
-    pattern.every((part, index) => part.startsWith('{') || part === parts[index])
+    pattern.length === parts.length && pattern.every((part, index) => fitsPart(part, parts[index] ?? ''))
   );
+}
+
+function fitsPart(pattern: string, part: string): boolean {
+  const brace = pattern.indexOf('{');
+  if (brace < 0) return part === pattern;
+  return part.length > brace && part.startsWith(pattern.slice(0, brace));
 }

@@ -93,7 +93,8 @@ export type AreaName = keyof typeof AREAS;
 
 /**
  * All pages and who may open them. The first rule that matches an address counts; an address that matches none
- * redirects home. `{name}` matches one part of an address, `*` any rest of it.
+ * redirects home. `{name}` matches one part of an address, or the rest of a
+ * part such as `@{name}`; `*` matches any rest of the address.
  */
 export const PAGE_RULES: readonly PageRule[] = [
   { path: '/', area: 'open' },
@@ -119,6 +120,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/help/requests', area: 'requests' },
   { path: '/help/requests/{id}', area: 'requests' },
   { path: '/help/{slug}', area: 'open' },
+  { path: '/@{handle}', area: 'open' },
+  { path: '/shops/{slug}', area: 'open' },
+  { path: '/c/{public_id}', area: 'open' },
+  { path: '/nyc/{slug}', area: 'open' },
+  { path: '/for/{slug}', area: 'open' },
   { path: '/waiting-list', area: 'open' },
   { path: '/saved-search-mail', area: 'open' },
   { path: '/unsubscribe', area: 'open' },

@@ -415,6 +415,26 @@ async function fillLists(
     .select(['campaigns.business_id', 'campaigns.id as campaign_id', 'business_members.user_id as owner_id'])
     .where('applications.id', '=', application_id)
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('business_pages')
+    .values({ business_id, is_on: true, updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('creator_pages')
+    .values({ creator_id, is_on: true, shows_prices: true, updated_at: at })
+    .execute();
+  const link = await db
+    .selectFrom('portfolio_links')
+    .select('id')
+    .where('creator_id', '=', creator_id)
+    .executeTakeFirst();
+  if (link !== undefined) {
+    await db
+      .insertInto('creator_page_pieces')
+      .values({ id: newId(), creator_id, portfolio_link_id: link.id })
+      .execute();
+  }
   const list_id = newId();
   await db
     .insertInto('creator_lists')

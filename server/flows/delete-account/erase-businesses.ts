@@ -40,6 +40,7 @@ export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated
   await tx.deleteFrom('business_tax_details').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('business_invitations').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('campaign_templates').where('business_id', 'in', business_ids).execute();
+  await tx.deleteFrom('business_pages').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('creator_lists').where('business_id', 'in', business_ids).execute();
   await tx
     .deleteFrom('waiting_invitations')

@@ -9,7 +9,13 @@ import { FORMER } from './replace-name.ts';
  */
 export async function eraseWork(tx: Tx, { creator_id }: Leaving, updated_at: string): Promise<void> {
   if (creator_id === null) return;
-  for (const table of ['campaign_bookmarks', 'creator_list_entries', 'waiting_invitations'] as const) {
+  for (const table of [
+    'campaign_bookmarks',
+    'creator_list_entries',
+    'creator_page_pieces',
+    'creator_pages',
+    'waiting_invitations',
+  ] as const) {
     await tx.deleteFrom(table).where('creator_id', '=', creator_id).execute();
   }
   const theirs = tx.selectFrom('applications').select('id').where('creator_id', '=', creator_id);

@@ -154,6 +154,7 @@ const OF_OWNERS = [
   ],
   ...[
     'campaign_deliverables',
+    'business_pages',
     'creator_lists',
     'creator_list_entries',
     'waiting_invitations',

@@ -133,6 +133,8 @@ export const EXPORT_PLAN: readonly Section[] = [
     'match_score approved_at rating_tenths price_from_cents on_time_percent deadline_count median_rounds job_count tags',
     ofCreator,
   ),
+  section('creator_pages', 'is_on shows_prices updated_at', ofCreator),
+  section('creator_page_pieces', 'media_file_id portfolio_link_id', ofCreator),
   section('creator_niches', 'niche', ofCreator),
   section('vetting_decisions', 'id decision reason note items created_at', ofCreator),
   section('campaign_bookmarks', 'campaign_id kind created_at', ofCreator),
@@ -273,6 +275,7 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id title description status creator_payout_cents slots goals requirements_do requirements_dont questions fulfilment fulfilment_note application_deadline published_at closed_at created_at',
     ofBusiness,
   ),
+  section('business_pages', 'business_id is_on updated_at', ofBusiness),
   section(
     'creator_lists',
     'id business_id name created_at updated_at',

@@ -9,6 +9,7 @@ import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/fact
 import type { EmailTiming } from "#domain/accounts/notification-kinds.ts";
 import type { AdminRole, MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
+import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/accounts/webhooks.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
 import type { ExportStatus } from "#domain/admin/exports.ts";
 import type { AdminList } from "#domain/admin/lists.ts";
@@ -16,7 +17,6 @@ import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#do
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
-import type { DeliveryStatus, OffCause, WebhookAudience } from "#domain/accounts/webhooks.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
@@ -308,6 +308,12 @@ export interface BusinessOnboardings {
   updated_at: Generated<string>;
 }
 
+export interface BusinessPages {
+  business_id: string;
+  is_on: boolean;
+  updated_at: string;
+}
+
 export interface BusinessTaxDetails {
   business_id: string;
   city: string;
@@ -594,6 +600,20 @@ export interface CreatorLists {
 export interface CreatorNiches {
   creator_id: string;
   niche: string;
+}
+
+export interface CreatorPagePieces {
+  creator_id: string;
+  id: string;
+  media_file_id: string | null;
+  portfolio_link_id: string | null;
+}
+
+export interface CreatorPages {
+  creator_id: string;
+  is_on: boolean;
+  shows_prices: boolean;
+  updated_at: string;
 }
 
 export interface CreatorRates {
@@ -1899,6 +1919,7 @@ export interface Tables {
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
   business_onboardings: BusinessOnboardings;
+  business_pages: BusinessPages;
   business_tax_details: BusinessTaxDetails;
   businesses: Businesses;
   calendar_feeds: CalendarFeeds;
@@ -1926,6 +1947,8 @@ export interface Tables {
   creator_list_entries: CreatorListEntries;
   creator_lists: CreatorLists;
   creator_niches: CreatorNiches;
+  creator_page_pieces: CreatorPagePieces;
+  creator_pages: CreatorPages;
   creator_rates: CreatorRates;
   creators: Creators;
   credentials: Credentials;

@@ -76,6 +76,28 @@ it('renders it anew for another theme, for someone who is signed in, and after a
   expect(await renderingsOf({})).toBe(1);
 });
 
+it.each(['/@maya', '/shops/crumb-co', '/c/abcdefgh', '/nyc/greenpoint', '/for/bakery'])(
+  'renders %s once a second for visitors, and keeps at most a hundred public pages beside the landing page',
+  async (url) => {
+    stopTime();
+    const headers = { host: `${url.replaceAll(/[^a-z]/g, '')}.example` };
+    const renderingsOf = async (address: string) => {
+      const before = renderings;
+      await app.inject({ url: address, headers });
+      return renderings - before;
+    };
+    expect(await renderingsOf('/')).toBe(1);
+    expect(await renderingsOf(url)).toBe(1);
+    expect(await renderingsOf(url)).toBe(0);
+    expect(await renderingsOf(`${url}?from=mail`)).toBe(1);
+    for (let number = 0; number < 100; number += 1) await renderingsOf(`/@crowd${number}`);
+    expect(await renderingsOf(url)).toBe(1);
+    expect(await renderingsOf('/')).toBe(0);
+    vi.advanceTimersByTime(1_001);
+    expect(await renderingsOf(url)).toBe(1);
+  },
+);
+
 it('renders a landing page that failed again for the next visitor', async () => {
   stopTime();
   const headers = { host: 'failing.example' };

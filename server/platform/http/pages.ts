@@ -39,6 +39,11 @@ type DescribeMe = (context: Context, request: FastifyRequest) => Promise<Me>;
 /** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
 const NO_PAGES = /^\/(api|assets)(\/|$)/;
 
+/** Crowds come to a few pages at a time, so few are worth keeping: a hundred take about 10 MB. */
+const MOST_LANDING_PAGES = 16;
+const MOST_PUBLIC_PAGES = 100;
+const PUBLIC_PAGES = /^\/(@[^/?]+|(shops|c|nyc|for)\/[^/?]+)$/;
+
 /** Answers every address that is not the API or a file: the guard first, then the page with its data. */
 export function servePages(
   app: FastifyInstance,
@@ -46,7 +51,13 @@ export function servePages(
   { describeMe, switchToPage }: PageFlows,
   getRender: () => Render | Promise<Render>,
 ): void {
-  const visitorPage = keepVisitorPages();
+  const landingPage = keepVisitorPages(MOST_LANDING_PAGES);
+  const publicPage = keepVisitorPages(MOST_PUBLIC_PAGES);
+  /** The pages on which nothing is personal. */
+  const memoryOf = (url: string) => {
+    if (url === '/') return landingPage;
+    return PUBLIC_PAGES.test(url) ? publicPage : null;
+  };
   app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?', 2);
     if (NO_PAGES.test(path)) return reply.callNotFound();
@@ -69,10 +80,12 @@ export function servePages(
         const [render, me] = [await getRender(), await describeMe(context, request)];
         return readPage(await render(asked, { context: { ...described, me } }));
       };
-      const isSameForVisitors = request.url === '/' && actor === null && request.session === null;
-      const page = isSameForVisitors
-        ? await visitorPage(keyOf(described), described.nonce, renderPage)
-        : await renderPage();
+      const isVisitor = actor === null && request.session === null;
+      const fromMemory = isVisitor ? memoryOf(request.url) : null;
+      const page =
+        fromMemory === null
+          ? await renderPage()
+          : await fromMemory(`${request.url} ${keyOf(described)}`, described.nonce, renderPage);
       return sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
     } catch (cause) {
       request.log.error({ err: cause }, 'page failed');
@@ -119,7 +132,7 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-/** Everything a visitor's landing page depends on, except the time, which may be a second old. */
+/** Everything a visitor's page depends on besides its address, except the time, which may be a second old. */
 function keyOf({ api, site: { now: _, ...site } }: ReturnType<typeof describeRequest>): string {
   return JSON.stringify([api.baseUrl, site]);
 }

@@ -1,7 +1,6 @@
 import { byteCache } from './byte-cache.ts';
 
 const FRESH_MS = 1_000;
-const MOST_PAGES = 16;
 
 /** A page as it leaves. Its HTML names the nonce of one answer. */
 export interface Page {
@@ -20,8 +19,8 @@ interface Kept {
  * Keeps pages on which nothing is personal, so that a crowd of visitors costs one rendering a second. Each answer gets a
  * nonce of its own. The key names everything else that the HTML depends on.
  */
-export function keepVisitorPages() {
-  const kept = byteCache<Kept>(MOST_PAGES, () => 1);
+export function keepVisitorPages(most: number) {
+  const kept = byteCache<Kept>(most, () => 1);
 
   function begin(key: string, nonce: string, render: () => Promise<Page>): Kept {
     const begun = { page: render(), nonce, fresh_until: performance.now() + FRESH_MS };

@@ -5,6 +5,7 @@ import { keepPicture } from '#server/areas/base/media/commands/store-picture.ts'
 import { makePicture, type Picture } from '#server/areas/base/media/make-picture.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { DEMO_PICTURES, type DemoPicture } from './pictures.ts';
@@ -70,6 +71,7 @@ async function drawPicture(
   made.set(drawing, picture);
   const file = await keepPicture(context, { ...wanted, uploaded_by: null }, picture);
   if (sent) await putIntoWork(context, file, sent);
+  if (wanted.entity_type === 'creator' && wanted.role === 'portfolio') await putOnPage(context, file);
 }
 
 async function draw(drawing: string, side: number): Promise<Picture> {
@@ -82,6 +84,20 @@ async function draw(drawing: string, side: number): Promise<Picture> {
     .jpeg({ quality: 88 })
     .toBuffer();
   return makePicture(bytes, 'image/jpeg');
+}
+
+/** Creators with a public page show all their work there. */
+async function putOnPage({ db }: Context, { id, entity_id }: { id: string; entity_id: string }) {
+  await db
+    .insertInto('creator_page_pieces')
+    .columns(['id', 'creator_id', 'media_file_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('creator_pages')
+        .select((page) => [page.val(newId()).as('id'), 'creator_id', page.val(id).as('media_file_id')])
+        .where('creator_id', '=', entity_id),
+    )
+    .execute();
 }
 
 async function putIntoWork(

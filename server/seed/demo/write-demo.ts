@@ -17,6 +17,7 @@ import { demoDesk } from './desk-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace, type Marketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
+import { demoPublicPages } from './public-page-rows.ts';
 import { writeDemoApplications } from './write-applications.ts';
 
 import { writeDemoTemplates } from './write-templates.ts';
@@ -67,6 +68,7 @@ export async function seedDemo(
     await tx.insertInto('report_decisions').values(desk.report_decisions).execute();
     await tx.insertInto('reports').values(desk.reports).execute();
     await writeDemoLists(tx, marketplace, now);
+    await writeDemoPublicPages(tx, marketplace, now);
     while (await refreshChanged(tx));
     if (config !== null) await writeDemoIntegrations(tx, config, now);
     await refreshListings(
@@ -110,6 +112,12 @@ async function writeDemoLists(tx: Tx, marketplace: Marketplace, now: Date): Prom
   await tx.insertInto('creator_lists').values(creator_lists).execute();
   await tx.insertInto('creator_list_entries').values(creator_list_entries).execute();
   await tx.insertInto('waiting_invitations').values(waiting_invitations).execute();
+}
+
+async function writeDemoPublicPages(tx: Tx, marketplace: Marketplace, now: Date): Promise<void> {
+  const { business_pages, creator_pages } = demoPublicPages(marketplace, now);
+  await tx.insertInto('business_pages').values(business_pages).execute();
+  await tx.insertInto('creator_pages').values(creator_pages).execute();
 }
 
 /** Into a marketplace that is written already, in the caller's transaction. */

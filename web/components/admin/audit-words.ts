@@ -105,6 +105,8 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   decline_request: 'declined the request',
   retry_job: 'retried the job',
   dismiss_job: 'dismissed the job',
+  publish_page: 'turned the public page on',
+  unpublish_page: 'turned the public page off',
   // Recorded under an earlier name: the audit log is never rewritten.
   hold_campaign: 'paused the campaign',
   hold_payout: 'put the payout on hold',

@@ -70,6 +70,7 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
         props={{
           trigger,
           campaign,
+          businessId,
           onPause: () => void pausing.run(),
           onResume: () => void resuming.run(),
           onDuplicate: () => void copying.run(),

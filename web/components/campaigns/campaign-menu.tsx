@@ -7,10 +7,12 @@ import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
+import { PublicPageItems } from './public-page-items.tsx';
 
 export type CampaignMenuProps = {
   trigger: ReactElement;
   campaign: OwnCampaign;
+  businessId: string;
   onPause: () => void;
   onResume: () => void;
   onDuplicate: () => void;
@@ -20,7 +22,7 @@ export type CampaignMenuProps = {
 };
 
 /** The offered actions come from the same table of transitions that the API uses. */
-export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProps) {
+export function CampaignMenu({ trigger, campaign, businessId, ...actions }: CampaignMenuProps) {
   const { status, stopped, taken_slots } = campaign;
   const isPausedByUs = campaign.is_paused_by_admin || stopped === 'campaign';
   const can = (move: 'pause' | 'resume' | 'close' | 'cancel') => canMoveCampaign(move, status, 'business');
@@ -73,6 +75,9 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
             {refusal ? <span className="block text-hint">{refusal}</span> : null}
           </span>
         </MenuItem>
+      ) : null}
+      {status === 'live' && campaign.public_id !== null ? (
+        <PublicPageItems businessId={businessId} publicId={campaign.public_id} />
       ) : null}
       <MenuItem icon={<Copy aria-hidden="true" />} onClick={actions.onDuplicate}>
         Duplicate

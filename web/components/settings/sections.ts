@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CodeXml,
   DoorOpen,
+  Globe,
   Images,
   KeyRound,
   Landmark,
@@ -36,6 +37,7 @@ export type SectionId =
   | 'social'
   | 'availability'
   | 'directory'
+  | 'public-page'
   | 'payouts'
   | 'calendar'
   | 'blocks'
@@ -59,6 +61,7 @@ export const SECTION_FACES: Record<SectionId, SectionFace> = {
   prices: { label: 'Prices', summary: 'Your usual price per piece', Icon: Tag },
   social: { label: 'Social accounts', summary: 'Your accounts and follower counts', Icon: AtSign },
   directory: { label: 'Directory', summary: 'Whether shops find you', Icon: Users },
+  'public-page': { label: 'Public page', summary: 'What anyone on the web can see', Icon: Globe },
   availability: { label: 'Availability', summary: 'When you’re free', Icon: CalendarClock },
   payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
   calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },

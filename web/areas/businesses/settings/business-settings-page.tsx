@@ -16,6 +16,7 @@ import { AccountSettings, type AccountSettingsProps } from '#web/components/sett
 import { DevelopersSection } from '#web/components/settings/developers-section.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
 import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
+import { SettingsSection } from '#web/components/settings/settings-section.tsx';
 import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,10 @@ import { ShopSection } from './shop-section.tsx';
 
 const AddBusinessRow = lazyPart(async () => (await import('./add-business-row.tsx')).AddBusinessRow);
 const MembersSection = lazyPart(async () => (await import('./members-section.tsx')).MembersSection);
+
+const PublicPageSettings = lazyPart(
+  async () => (await import('./public-page-settings.tsx')).PublicPageSettings,
+);
 
 type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
   bar: AppBarProps;
@@ -42,6 +47,7 @@ type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' 
 
 const OWN: readonly SectionId[] = [
   'shop',
+  'public-page',
   'members',
   'billing',
   'address',
@@ -83,6 +89,15 @@ export function BusinessSettingsPage({
           </Suspense>
         </ShopSection>
       )}
+      {isOwner ? (
+        <SettingsSection id="public-page" lede="What people see without an account">
+          <Suspense fallback={<div className="min-h-20" />}>
+            <HydrationMark>
+              <PublicPageSettings businessId={business.id} />
+            </HydrationMark>
+          </Suspense>
+        </SettingsSection>
+      ) : null}
       {isOwner && members ? (
         <Suspense fallback={<div className="min-h-60" />}>
           <HydrationMark>

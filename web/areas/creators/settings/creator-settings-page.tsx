@@ -49,6 +49,9 @@ const ProfilePhoto = lazyPart(
   async () => (await import('#web/components/profile/profile-photo.tsx')).ProfilePhoto,
 );
 const DirectoryListing = lazyPart(async () => (await import('./directory-listing.tsx')).DirectoryListing);
+const PublicPageSettings = lazyPart(
+  async () => (await import('./public-page-settings.tsx')).PublicPageSettings,
+);
 const PayoutSettings = lazyPart(async () => (await import('./payout-settings.tsx')).PayoutSettings);
 
 const OWN: readonly SectionId[] = [
@@ -58,6 +61,7 @@ const OWN: readonly SectionId[] = [
   'social',
   'availability',
   'directory',
+  'public-page',
   'payouts',
   'address',
   'replies',
@@ -195,6 +199,13 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
         <Suspense fallback={<div className="min-h-20" />}>
           <HydrationMark>
             <DirectoryListing />
+          </HydrationMark>
+        </Suspense>
+      </SettingsSection>
+      <SettingsSection id="public-page" lede="What people see without an account">
+        <Suspense fallback={<div className="min-h-20" />}>
+          <HydrationMark>
+            <PublicPageSettings />
           </HydrationMark>
         </Suspense>
       </SettingsSection>
