@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACCOUNT_LINK_MINUTES } from '#domain/accounts/limits.ts';
-import { ResendEmail } from '#web/components/auth/resend-email.tsx';
+import { LateResendEmail } from '#web/components/auth/late-resend-email.tsx';
 import { Address, News } from '#web/components/links/news.tsx';
 import type { MailPlaced } from '#web/session/auth-actions.ts';
 
@@ -26,7 +26,7 @@ export function ResetLinkSent({ placed, onResend, onChangeAddress }: ResetLinkSe
       >
         Wrong address?
       </button>
-      <ResendEmail
+      <LateResendEmail
         className="mt-7 rounded-card bg-sunken p-5"
         until={until}
         onResend={async () => setUntil(momentOf(await onResend(placed.email)))}
