@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_RULES } from '#domain/accounts/page-rules.ts';
+import { findPageRule } from '#domain/accounts/page-access.ts';
 import { HELP_TOPICS, MOST_HELP_PAGES } from '#domain/base/help.ts';
 import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import { readSources } from '#test/layout/read-sources.ts';
@@ -24,7 +24,7 @@ describe('help pages', () => {
     const known = (href: string) => {
       const slug = /^\/help\/([\w-]+)$/.exec(href)?.[1];
       if (slug !== undefined) return slugs.has(slug) || OTHER_PAGES.includes(slug);
-      return PAGE_RULES.some(({ path }) => path === href);
+      return findPageRule(href.split('#')[0] ?? '') !== null;
     };
     const links = HELP_FILES.flatMap(({ body }) => linksOf(body));
     expect(links.length).toBeGreaterThan(20);

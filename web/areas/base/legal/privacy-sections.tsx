@@ -109,7 +109,8 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
             </li>
             <li>
               <strong>Everyone.</strong> Names, neighborhoods and terms of open campaigns appear on public
-              pages.
+              pages. Creators and businesses can turn on a public page of their own, which search engines can
+              list and other sites can show. Their settings say what it shows.
             </li>
             <li>
               <strong>The payment provider.</strong> It takes payments, checks identities where the law asks

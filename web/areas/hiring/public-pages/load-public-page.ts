@@ -1,21 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import type {
-  PublicCampaign,
-  PublicCreator,
-  PublicDirectory,
-  PublicShop,
-} from '#contract/hiring/public-pages.ts';
 import { publicPath, readPublicPath } from '#domain/hiring/public-pages.ts';
 import { call } from '#web/api/call.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { publicHead } from './public-head.ts';
-
-export type PublicPageData = { path: string } & (
-  | { kind: 'creator'; page: PublicCreator }
-  | { kind: 'shop'; page: PublicShop }
-  | { kind: 'campaign'; page: PublicCampaign }
-  | { kind: 'neighborhood' | 'industry'; page: PublicDirectory }
-);
+import type { PublicPageData } from './public-page-data.ts';
 
 interface Visit {
   context: RouterContext;

@@ -3,7 +3,7 @@ import { describeLanguages } from '#domain/creators/languages.ts';
 import { describeNiches } from '#domain/creators/niches.ts';
 import { describePage } from '#web/head.ts';
 import type { Site } from '#web/site.ts';
-import type { PublicPageData } from './load-public-page.ts';
+import type { PublicPageData } from './public-page-data.ts';
 
 const SCHEMA = 'https://schema.org';
 const LONGEST_DESCRIPTION = 200;

@@ -4,7 +4,7 @@ import { useBar } from '#web/session/use-bar.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { CreatorPage } from './creator-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
-import type { PublicPageData } from './load-public-page.ts';
+import type { PublicPageData } from './public-page-data.ts';
 import { ShopPage } from './shop-page.tsx';
 
 const root = getRouteApi('__root__');
