@@ -72,7 +72,7 @@ it.each(NAMES)('%s has one button where it has to, to a page of ours, in both pa
   expect(urls).toHaveLength(leads_to === null ? 0 : 1);
   for (const url of urls) {
     expect(url.startsWith(`${config.app_url}${leads_to}`)).toBe(true);
-    expect(html).toContain(`href="${url}"`);
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
     expect(text).toContain(url);
   }
 });

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '#server/platform/config.ts';
 import { messageIdOf } from '../message-id.ts';
-import {
-  cleanDetail,
-  type IncomingReport,
-  type MailReport,
-  type ReportReader,
-  UnreadableReport,
-} from './mail-report.ts';
+import { cleanDetail, type MailReport, type ReportReader, UnreadableReport } from './mail-report.ts';
 import { requireSecret } from './postmark-secret.ts';
 
 export function postmarkReports({
