@@ -70,6 +70,7 @@ import { quickPostEndpoints } from './campaigns/quick-posts.ts';
 import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
 import { showcaseEndpoints } from './campaigns/showcase.ts';
 import { suggestionEndpoints } from './campaigns/suggestions.ts';
+import { offerEndpoints } from './hiring/offers.ts';
 import { templateEndpoints } from './campaigns/templates.ts';
 import { adminCreatorEndpoints } from './creators/admin.ts';
 import { directoryListingEndpoints } from './creators/directory-listing.ts';
@@ -220,6 +221,7 @@ export const ENDPOINTS = {
   ...creatorInvitationEndpoints,
   ...applicationNoteEndpoints,
   ...ownApplicationEndpoints,
+  ...offerEndpoints,
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
   ...collaborationEndpoints,

@@ -77,6 +77,7 @@ import { creatorListRoutes } from '#server/areas/hiring/creator-lists/routes.ts'
 import { directoryRoutes } from '#server/areas/hiring/directory/routes.ts';
 import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes.ts';
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
+import { offerRoutes } from '#server/areas/hiring/offers/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
 import { waitingInvitationRoutes } from '#server/areas/hiring/waiting-invitations/routes.ts';
@@ -262,6 +263,7 @@ export const ROUTES: readonly Route[] = [
   ...adminSearchRoutes,
   ...timelineRoutes,
   ...ownApplicationRoutes,
+  ...offerRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,
 ];

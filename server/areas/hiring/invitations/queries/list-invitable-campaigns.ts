@@ -26,6 +26,7 @@ export async function listInvitableCampaigns(
     .select(['campaigns.application_deadline', 'applications.status'])
     .where('campaigns.business_id', '=', id)
     .where('campaigns.status', '=', 'live')
+    .where('campaigns.is_offer', '=', false)
     .whereRef('campaigns.taken_slots', '<', 'campaigns.funded_slots')
     .where(({ eb, or }) =>
       or([eb('application_deadline', 'is', null), eb('application_deadline', '>=', newYorkDate(now()))]),

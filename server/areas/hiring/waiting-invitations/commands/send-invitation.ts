@@ -1,5 +1,7 @@
 import { moveApplication } from '#server/areas/hiring/applications/transition.ts';
 import { requireInvitable } from '#server/areas/hiring/invitations/commands/require-invitable.ts';
+import { returnUnsent } from '#server/areas/hiring/offers/commands/return-offered.ts';
+import { sendOffer } from '#server/areas/hiring/offers/commands/send-offer.ts';
 import { type LockedPlace, lockPlace } from '#server/areas/hiring/places/lock.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -22,13 +24,15 @@ export async function sendInvitation(context: Context, waiting: Waiting): Promis
       await requireInvitable(tx, place);
       await moveWaitingInvitation(tx, context, invitation, { move: 'send' });
       const { words, added_by } = invitation;
+      if (place.campaign.is_offer) return sendOffer(tx, context, place, { words, actor_id: added_by });
       await moveApplication(tx, context, place, { move: 'invite', invitation: words, actor_id: added_by });
     });
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     const { message: skip_reason } = cause;
-    await withLocked(context, waiting, async (tx, _, invitation) => {
+    await withLocked(context, waiting, async (tx, { campaign }, invitation) => {
       await moveWaitingInvitation(tx, context, invitation, { move: 'skip', skip_reason });
+      await returnUnsent(tx, context, campaign);
     });
   }
 }
