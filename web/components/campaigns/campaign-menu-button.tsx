@@ -15,11 +15,15 @@ const SaveTemplateQuestion = lazyPart(
   async () => (await import('./save-template-question.tsx')).SaveTemplateQuestion,
 );
 
+const BookAgainDialog = lazyPart(
+  async () => (await import('#web/components/offers/book-again-dialog.tsx')).BookAgainDialog,
+);
+
 type CampaignMenuButtonProps = { campaign: OwnCampaign; businessId: string };
 
 /** The menu of a campaign's possible actions. */
 export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonProps) {
-  const [question, setQuestion] = useState<'close' | 'cancel' | 'template' | null>(null);
+  const [question, setQuestion] = useState<'close' | 'cancel' | 'template' | 'again' | null>(null);
   const { id, title } = campaign;
   const path = { id: businessId, identifier: id };
   const router = useRouter();
@@ -74,6 +78,7 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
           onResume: () => void resuming.run(),
           onDuplicate: () => void copying.run(),
           onSaveTemplate: () => setQuestion('template'),
+          onBookAgain: () => setQuestion('again'),
           onClose: () => setQuestion('close'),
           onCancel: () => setQuestion('cancel'),
         }}
@@ -83,6 +88,11 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
       ) : null}
       {question === 'cancel' ? (
         <CancelQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
+      ) : null}
+      {question === 'again' ? (
+        <Suspense fallback={null}>
+          <BookAgainDialog campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
+        </Suspense>
       ) : null}
       {question === 'template' ? (
         <Suspense fallback={null}>

@@ -1,4 +1,15 @@
-import { Ban, CircleStop, Copy, LayoutTemplate, Pause, Pencil, Play, UserPlus, Wallet } from 'lucide-react';
+import {
+  Ban,
+  CircleStop,
+  Copy,
+  LayoutTemplate,
+  Pause,
+  Pencil,
+  Play,
+  Repeat,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
@@ -14,6 +25,7 @@ export type CampaignMenuProps = {
   onPause: () => void;
   onResume: () => void;
   onDuplicate: () => void;
+  onBookAgain: () => void;
   onSaveTemplate: () => void;
   onClose: () => void;
   onCancel: () => void;
@@ -44,7 +56,7 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
           Pause
         </MenuItem>
       ) : null}
-      {status === 'live' ? (
+      {status === 'live' && !campaign.is_offer ? (
         <PathItem
           href={`${path}${stringifySearch({ tab: 'applicants', invite: 'true' })}`}
           icon={<UserPlus aria-hidden="true" />}
@@ -52,12 +64,12 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
           Invite creators
         </PathItem>
       ) : null}
-      {status === 'live' ? (
+      {status === 'live' && !campaign.is_offer ? (
         <PayItem path={path} stopped={stopped}>
           Add spots
         </PayItem>
       ) : null}
-      {isFull && unpaidSpots(campaign) > 0 ? (
+      {isFull && !campaign.is_offer && unpaidSpots(campaign) > 0 ? (
         <PayItem path={path} stopped={stopped}>
           Fund spots
         </PayItem>
@@ -72,6 +84,11 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
             Open again
             {refusal ? <span className="block text-hint">{refusal}</span> : null}
           </span>
+        </MenuItem>
+      ) : null}
+      {taken_slots > 0 ? (
+        <MenuItem icon={<Repeat aria-hidden="true" />} onClick={actions.onBookAgain}>
+          Book creators again
         </MenuItem>
       ) : null}
       <MenuItem icon={<Copy aria-hidden="true" />} onClick={actions.onDuplicate}>
