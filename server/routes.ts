@@ -119,6 +119,7 @@ import { chooseBusinessRoutes } from '#server/flows/choose-business/routes.ts';
 import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
+import { endQuoteRoutes } from '#server/flows/end-quote/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
 import { joinBusinessRoutes } from '#server/flows/join-business/routes.ts';
 import { leaveBusinessRoutes } from '#server/flows/leave-business/routes.ts';
@@ -214,6 +215,7 @@ export const ROUTES: readonly Route[] = [
   ...joinBusinessRoutes,
   ...changeBusinessRoutes,
   ...acceptQuoteRoutes,
+  ...endQuoteRoutes,
   ...dataExportRoutes,
   ...describeMeRoutes,
   ...mailingAddressRoutes,

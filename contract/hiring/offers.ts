@@ -59,7 +59,7 @@ export const offerEndpoints = endpoints({
     method: 'POST',
     url: '/api/businesses/:id/offers',
     access: 'business',
-    summary: 'Offer a job to up to 10 creators; they hear of it once it is paid for',
+    summary: 'Create a job offer for up to 10 creators, which is sent once it is paid for',
     params: businessParams,
     body: newOffer,
     response: offerMade,

@@ -2,8 +2,8 @@ import { APPLICATION_MOVES, UNDO_DECISION_SECONDS } from '#domain/hiring/applica
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { giveSpotBack, takeSpot } from '#server/areas/campaigns/campaigns/commands/take-spot.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
-import { returnOffered } from '#server/areas/hiring/offers/commands/return-offered.ts';
 import { isSent, type LockedApplication, type LockedPlace } from '#server/areas/hiring/places/lock.ts';
+import { returnOffered } from '#server/areas/hiring/places/return-offered.ts';
 import { closeQuotes } from '#server/areas/hiring/quotes/commands/close-quotes.ts';
 import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import type { Context } from '#server/platform/context.ts';

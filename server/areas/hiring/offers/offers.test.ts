@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import { MOST_OFFERED_AT_ONCE } from '#domain/hiring/offers.ts';
-import { expireQuotes } from '#server/areas/hiring/quotes/jobs/expire-quotes.ts';
 import { sendInvitations } from '#server/areas/hiring/waiting-invitations/jobs/send-invitations.ts';
 import { readFigures } from '#server/areas/money/fundings/queries/money-figures.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
+import { expireQuotes } from '#server/flows/end-quote/expire-quotes.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { type Maker, newMaker } from '#test/support/applications.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';

@@ -1,6 +1,5 @@
 import type { NewOffer, OfferMade } from '#contract/hiring/offers.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { newYorkDate } from '#domain/format/deadlines.ts';
 import { OFFER_OPEN_DAYS } from '#domain/hiring/offers.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { lockUploader } from '#server/areas/campaigns/campaigns/commands/add-pictures.ts';
@@ -8,6 +7,7 @@ import { copyOwnCampaign } from '#server/areas/campaigns/campaigns/commands/dupl
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { moveCampaign } from '#server/areas/campaigns/campaigns/transition.ts';
 import { insertDraft } from '#server/areas/campaigns/drafts/commands/create-draft.ts';
+import { makeOfferDraft } from '#server/areas/campaigns/drafts/commands/make-offer-draft.ts';
 import { requireComplete } from '#server/areas/campaigns/drafts/commands/require-complete.ts';
 import { draftFromTemplate } from '#server/areas/campaigns/templates/commands/use-template.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -16,8 +16,6 @@ import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { requireOfferable } from './require-offerable.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Prepares an offer with a spot for each creator. They hear of it once it is paid for. */
 export function makeOffer(
@@ -32,7 +30,13 @@ export function makeOffer(
     const creator_ids = [...new Set(offer.creator_ids)];
     await requireOfferable(tx, business_id, creator_ids);
     const campaign_id = await writeBrief(tx, context, account, business_id, offer.brief);
-    await makePrivate(tx, context, campaign_id, offer, creator_ids.length);
+    await makeOfferDraft(tx, context, campaign_id, {
+      slots: creator_ids.length,
+      creator_payout_cents: offer.payout_cents,
+      content_due_days: offer.content_due_days,
+      open_days: OFFER_OPEN_DAYS,
+      like: offer.brief.from === 'campaign' ? offer.brief.campaign_id : null,
+    });
     const at = context.now().toISOString();
     const row = { campaign_id, status: 'waiting' as const, words: offer.words, added_at: at, updated_at: at };
     await tx
@@ -60,38 +64,6 @@ function writeBrief(
     case 'blank':
       return insertDraft(tx, context, account, { business_id });
   }
-}
-
-async function makePrivate(
-  tx: Tx,
-  context: Context,
-  id: string,
-  { payout_cents, content_due_days, brief }: NewOffer,
-  slots: number,
-): Promise<void> {
-  const original =
-    brief.from === 'campaign'
-      ? await tx
-          .selectFrom('campaigns')
-          .select('title')
-          .where('id', '=', brief.campaign_id)
-          .executeTakeFirst()
-      : undefined;
-  await tx
-    .updateTable('campaigns')
-    .set({
-      is_offer: true,
-      slots,
-      creator_payout_cents: payout_cents,
-      content_due_days,
-      application_deadline: newYorkDate(new Date(context.now().getTime() + OFFER_OPEN_DAYS * DAY_MS)),
-      accepts_quotes: true,
-      questions: [],
-      min_followers: 0,
-      ...original,
-    })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** A brief without gaps can be paid for right away. */

@@ -1,8 +1,8 @@
 import { moveApplication } from '#server/areas/hiring/applications/transition.ts';
 import { requireInvitable } from '#server/areas/hiring/invitations/commands/require-invitable.ts';
-import { returnUnsent } from '#server/areas/hiring/offers/commands/return-offered.ts';
 import { sendOffer } from '#server/areas/hiring/offers/commands/send-offer.ts';
 import { type LockedPlace, lockPlace } from '#server/areas/hiring/places/lock.ts';
+import { returnUnsent } from '#server/areas/hiring/places/return-offered.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,11 +1,11 @@
+import type { QuoteAnswered } from '#server/areas/hiring/quotes/answer-quote.ts';
+import { type Asking, lockQuote } from '#server/areas/hiring/quotes/lock.ts';
+import { notifyAboutQuote } from '#server/areas/hiring/quotes/notify.ts';
+import { moveQuote } from '#server/areas/hiring/quotes/transition.ts';
 import { returnQuoteMoney } from '#server/areas/money/fundings/commands/refund-funding.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { QuoteAnswered } from '../answer-quote.ts';
-import { endOffer } from '../end-offer.ts';
-import { type Asking, lockQuote } from '../lock.ts';
-import { notifyAboutQuote } from '../notify.ts';
-import { moveQuote } from '../transition.ts';
+import { endOffer } from './end-offer.ts';
 
 /** Declines a quote. The application stays open at the posted payout; an offer ends with it. Safe to repeat. */
 export async function declineQuote(

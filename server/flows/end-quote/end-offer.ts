@@ -2,9 +2,9 @@ import { isOpenApplication } from '#domain/hiring/application-states.ts';
 import type { QuoteMover } from '#domain/hiring/quote-states.ts';
 import { moveApplication } from '#server/areas/hiring/applications/transition.ts';
 import { lockApplication } from '#server/areas/hiring/places/lock.ts';
+import type { LockedQuote } from '#server/areas/hiring/quotes/lock.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { LockedQuote } from './lock.ts';
 
 const MOVES = { creator: 'decline_offer', business: 'withdraw_offer', clock: 'expire' } as const;
 

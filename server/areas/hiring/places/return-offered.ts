@@ -3,10 +3,10 @@ import type { ApplicationMoveName } from '#domain/hiring/application-states.ts';
 import { closeSelection } from '#server/areas/campaigns/campaigns/commands/close-selection.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { moveCampaign } from '#server/areas/campaigns/campaigns/transition.ts';
-import type { LockedApplication } from '#server/areas/hiring/places/lock.ts';
 import { refundOpenSpot } from '#server/areas/money/fundings/commands/refund-unallocated.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import type { LockedApplication } from './lock.ts';
 
 const ENDS: ReadonlySet<ApplicationMoveName> = new Set([
   'withdraw',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { isOver, lockQuote } from '#server/areas/hiring/quotes/lock.ts';
+import { notifyAboutQuote } from '#server/areas/hiring/quotes/notify.ts';
+import { moveQuote } from '#server/areas/hiring/quotes/transition.ts';
 import { returnQuoteMoney } from '#server/areas/money/fundings/commands/refund-funding.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
-import { endOffer } from '../end-offer.ts';
-import { isOver, lockQuote } from '../lock.ts';
-import { notifyAboutQuote } from '../notify.ts';
-import { moveQuote } from '../transition.ts';
+import { endOffer } from './end-offer.ts';
 
 const AT_ONCE = 200;
 
