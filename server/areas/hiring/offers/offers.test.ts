@@ -174,6 +174,18 @@ describe('C15 an offer to one creator', () => {
     expect(await subjectsTo(db, first.email)).toContain('The offer from Crumb & Co has ended');
   });
 
+  it('C15: the calendars of both sides say when an offer expires, and nobody else’s does', async () => {
+    const { campaign_id, first } = await offered(1);
+    const { id } = await quoteOf(campaign_id, first);
+    const [stranger] = (await makers(1)) as [Maker];
+    const calendarOf = async (asked: { cookie: string }) => {
+      const { url } = (await call('GET /api/me/calendar', { headers: asked })).json();
+      return (await call(`GET /${url.slice(context.config.app_url.length + 1)}` as Route)).body;
+    };
+    for (const asked of [first.headers, headers]) expect(await calendarOf(asked)).toContain(`offer-${id}`);
+    expect(await calendarOf(stranger.headers)).not.toContain(`offer-${id}`);
+  });
+
   it('C15: the business accepts a higher counter by paying the difference', async () => {
     const { campaign_id, first } = await offered(1);
     await answer(campaign_id, first, 'counter', { amount_cents: 36_000, reason: '' });

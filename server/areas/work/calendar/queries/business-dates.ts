@@ -18,6 +18,7 @@ export async function listBusinessDates(
     .where('business_members.user_id', '=', user_id)
     .where('business_members.status', '=', 'active')
     .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
+    .where('campaigns.is_offer', '=', false)
     .orderBy('campaigns.id', 'desc')
     .limit(MOST)
     .execute();
