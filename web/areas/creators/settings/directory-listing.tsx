@@ -46,7 +46,8 @@ export function DirectoryListing() {
         <li>They never see your email, your mailing address, or your exact location.</li>
         <li>
           If you turn this off, you leave the directory and search right away, and lists show you as no longer
-          listed, and get no more job offers. You can still apply to campaigns, and shops you’ve dealt with can still open your profile.
+          listed, and get no more job offers. You can still apply to campaigns, and shops you’ve dealt with
+          can still open your profile.
         </li>
       </ul>
     </>
