@@ -11,13 +11,7 @@ import { OnDemand } from '#web/ui/on-demand.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { CloseQuestion } from './close-question.tsx';
 
-const SaveTemplateQuestion = lazyPart(
-  async () => (await import('./save-template-question.tsx')).SaveTemplateQuestion,
-);
-
-const BookAgainDialog = lazyPart(
-  async () => (await import('#web/components/offers/book-again-dialog.tsx')).BookAgainDialog,
-);
+const LaterQuestion = lazyPart(async () => (await import('./later-question.tsx')).LaterQuestion);
 
 type CampaignMenuButtonProps = { campaign: OwnCampaign; businessId: string };
 
@@ -89,14 +83,10 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
       {question === 'cancel' ? (
         <CancelQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
       ) : null}
-      {question === 'again' ? (
+      {question === 'again' || question === 'template' ? (
         <Suspense fallback={null}>
-          <BookAgainDialog campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
-        </Suspense>
-      ) : null}
-      {question === 'template' ? (
-        <Suspense fallback={null}>
-          <SaveTemplateQuestion
+          <LaterQuestion
+            about={question}
             campaign={campaign}
             businessId={businessId}
             onClosed={() => setQuestion(null)}

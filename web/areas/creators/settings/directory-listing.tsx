@@ -34,7 +34,7 @@ export function DirectoryListing() {
         tone="ink"
         checked={isListed}
         onChange={(event) => change(event.target.checked)}
-        hint="Shops can find you in the directory and on its map, save you to a list, invite you and offer you a job."
+        hint="Shops can find you in the directory and on its map, save you to a list, invite you and offer you jobs."
       >
         Show me in the directory
       </Switch>
@@ -46,8 +46,7 @@ export function DirectoryListing() {
         <li>They never see your email, your mailing address, or your exact location.</li>
         <li>
           If you turn this off, you leave the directory and search right away, and lists show you as no longer
-          listed, and get no more job offers. You can still apply to campaigns, and shops you’ve dealt with
-          can still open your profile.
+          listed. You can still apply to campaigns, and shops you’ve dealt with can still open your profile.
         </li>
       </ul>
     </>
