@@ -87,6 +87,7 @@ import { creatorListEndpoints } from './hiring/creator-lists.ts';
 import { directoryEndpoints } from './hiring/directory.ts';
 import { creatorInvitationEndpoints } from './hiring/invitations.ts';
 import { applicationNoteEndpoints } from './hiring/notes.ts';
+import { offerEndpoints } from './hiring/offers.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { pageSwitchEndpoints } from './hiring/page-switches.ts';
 import { publicPageEndpoints } from './hiring/public-pages.ts';
@@ -226,6 +227,7 @@ export const ENDPOINTS = {
   ...ownApplicationEndpoints,
   ...pageSwitchEndpoints,
   ...publicPageEndpoints,
+  ...offerEndpoints,
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
   ...collaborationEndpoints,

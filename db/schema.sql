@@ -630,6 +630,7 @@ create table campaigns (
   has_chosen_rights boolean not null default true,
   consent_version integer not null default 0,
   prefers_followers boolean not null default false,
+  is_offer boolean not null default false,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),

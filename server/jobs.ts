@@ -29,7 +29,6 @@ import { notifyAboutLateVetting } from '#server/areas/creators/profiles/jobs/not
 import { sweepSocial } from '#server/areas/creators/social-accounts/jobs/sweep-social.ts';
 import { syncDue } from '#server/areas/creators/social-accounts/jobs/sync-due.ts';
 import { mailApplicationSummary } from '#server/areas/hiring/applications/jobs/mail-application-summary.ts';
-import { expireQuotes } from '#server/areas/hiring/quotes/jobs/expire-quotes.ts';
 import { sendInvitations } from '#server/areas/hiring/waiting-invitations/jobs/send-invitations.ts';
 import { mailUnreadMessages } from '#server/areas/messages/conversations/jobs/mail-unread-messages.ts';
 import { wakeRequests } from '#server/areas/messages/support/jobs/wake-requests.ts';
@@ -64,6 +63,7 @@ import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
 import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
 import { deliverWebhooksJob } from '#server/flows/deliver-webhooks/deliver-due.ts';
+import { expireQuotes } from '#server/flows/end-quote/expire-quotes.ts';
 import { mailDigests } from '#server/flows/mail-digests/mail-digests.ts';
 import { sweepMedia } from '#server/flows/remove-media/sweep-media.ts';
 import { sweepUnverified } from '#server/flows/sign-up/sweep-unverified.ts';

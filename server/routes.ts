@@ -77,6 +77,7 @@ import { creatorListRoutes } from '#server/areas/hiring/creator-lists/routes.ts'
 import { directoryRoutes } from '#server/areas/hiring/directory/routes.ts';
 import { creatorInvitationRoutes } from '#server/areas/hiring/invitations/routes.ts';
 import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
+import { offerRoutes } from '#server/areas/hiring/offers/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
 import { publicPageRoutes } from '#server/areas/hiring/public-pages/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
@@ -120,6 +121,7 @@ import { chooseBusinessRoutes } from '#server/flows/choose-business/routes.ts';
 import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
+import { endQuoteRoutes } from '#server/flows/end-quote/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
 import { joinBusinessRoutes } from '#server/flows/join-business/routes.ts';
 import { leaveBusinessRoutes } from '#server/flows/leave-business/routes.ts';
@@ -218,6 +220,7 @@ export const ROUTES: readonly Route[] = [
   ...joinBusinessRoutes,
   ...changeBusinessRoutes,
   ...acceptQuoteRoutes,
+  ...endQuoteRoutes,
   ...dataExportRoutes,
   ...describeMeRoutes,
   ...mailingAddressRoutes,
@@ -268,6 +271,7 @@ export const ROUTES: readonly Route[] = [
   ...timelineRoutes,
   ...ownApplicationRoutes,
   ...publicPageRoutes,
+  ...offerRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,
 ];

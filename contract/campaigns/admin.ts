@@ -23,6 +23,7 @@ export const adminCampaignRow = z
     business_name: z.string(),
     status: z.enum(CAMPAIGN_STATUSES),
     is_paused_by_admin: z.boolean(),
+    is_offer: z.boolean(),
     /** Left out for admins who may not see amounts. */
     creator_payout_cents: count.nullable().optional(),
     slots: count,

@@ -36,6 +36,8 @@ export const ownCampaign = z
     /** Why it was paused or taken down. */
     status_note: z.string().nullable(),
     is_paused_by_admin: z.boolean(),
+    /** An offer to certain creators, which nobody else sees. */
+    is_offer: z.boolean(),
     /** Whether we stopped the campaign, or only payments for it. */
     stopped: z.enum(CAMPAIGN_STOPS).nullable(),
     /** Why we stopped it; null unless we did. */

@@ -13,6 +13,8 @@ const quickPostSetup = z
   .object({
     business_fee_percent: z.number().int(),
     creator_fee_percent: z.number().int(),
+    /** How long a creator has to answer an offer. */
+    offer_hours: z.number().int(),
     /** The packages that serve the goals of the business, best first. */
     suggested_package_ids: z.array(z.string()).max(3),
     fulfilment: z.enum(FULFILMENTS),

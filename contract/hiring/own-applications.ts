@@ -27,6 +27,8 @@ export const ownApplication = z
       public_id: z.string().nullable(),
       title: z.string(),
       status: z.enum(CAMPAIGN_STATUSES),
+      /** The business offered the job to them, and nobody else sees it. */
+      is_offer: z.boolean(),
       application_deadline: z.string().nullable(),
       content_due_days: z.number().int().nullable(),
       fulfilment: z.string().nullable(),

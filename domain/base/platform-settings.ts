@@ -203,6 +203,14 @@ export const SETTING_RULES = {
     min: 0,
     max: 100_000_000,
   },
+  offer_hours: {
+    label: 'Time to answer an offer',
+    hint: 'After that the offer expires and its money is refunded.',
+    unit: 'hours',
+    default: 48,
+    min: 12,
+    max: 336,
+  },
   quote_hours: {
     label: 'Time to answer a quote',
     hint: 'After that the quote expires and the posted payout applies.',

@@ -17,6 +17,10 @@ export const APPLICATION_MOVES = {
   /** A creator declines an invitation. */
   decline: { from: ['invited'], to: 'declined', by: 'creator' },
   withdraw: { from: ['submitted', 'shortlisted'], to: 'withdrawn', by: 'creator' },
+  /** A business offers the job: the creator's yes to it is the application. */
+  offer: { from: [null], to: 'submitted', by: 'business' },
+  decline_offer: { from: ['submitted', 'shortlisted'], to: 'declined', by: 'creator' },
+  withdraw_offer: { from: ['submitted', 'shortlisted'], to: 'expired', by: 'business' },
   shortlist: { from: ['submitted'], to: 'shortlisted', by: 'business' },
   unshortlist: { from: ['shortlisted'], to: 'submitted', by: 'business' },
   accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: 'business' },

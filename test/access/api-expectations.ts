@@ -288,6 +288,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'PATCH /api/businesses/{id}/campaign-templates/{template_id}': BUSINESS,
   'DELETE /api/businesses/{id}/campaign-templates/{template_id}': BUSINESS,
   'POST /api/businesses/{id}/campaign-templates/{template_id}/campaigns': BUSINESS,
+  'POST /api/businesses/{id}/offers': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/past-creators': BUSINESS,
   'GET /api/businesses/{id}/quick-posts/setup': BUSINESS,
   'POST /api/businesses/{id}/quick-posts': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/pictures': BUSINESS,

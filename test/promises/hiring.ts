@@ -16,6 +16,21 @@ export const HIRING: readonly Promised[] = [
     title: 'ends without an answer after 72 hours, once, and its maker is told',
   },
   {
+    says: ['After that the offer expires and its money is refunded.'],
+    proof: 'server/areas/hiring/offers/offers.test.ts',
+    title: 'C15: after 48 hours an offer expires once, and both are told',
+  },
+  {
+    says: ['When an offer ends without a yes, we refund its spot at once, including the fee.'],
+    proof: 'server/areas/hiring/offers/offers.test.ts',
+    title: 'C15: a no refunds the spot with its fee at once, and nothing is held',
+  },
+  {
+    says: ['We send it once it’s paid.'],
+    proof: 'server/areas/hiring/offers/offers.test.ts',
+    title: 'C15: a yes to $300 is a contract without an application',
+  },
+  {
     says: ['We’ll notify {}, who can apply or decline.'],
     proof: 'server/areas/hiring/invitations/creator-invitations.test.ts',
     title: 'notifies the invited person, once, with the message',

@@ -47,6 +47,8 @@ function isSameDecision(locked: LockedApplication, { decided_at }: Decision): bo
 }
 
 function isFull({ campaign }: LockedApplication): boolean {
-  const { status, slots, taken_slots } = campaign;
-  return (status === 'live' || status === 'paused') && taken_slots >= slots;
+  const { status, is_offer, slots, funded_slots, taken_slots } = campaign;
+  // Spots of an offer that came back are never bought again.
+  const all = is_offer ? funded_slots : slots;
+  return (status === 'live' || status === 'paused') && taken_slots >= all;
 }

@@ -54,7 +54,9 @@ async function closeDueSelection(tx: Tx, context: Context, campaign_id: string):
     return;
   }
   await expireApplications(tx, context, campaign);
-  const refunded = await refundUnallocated(tx, context, campaign, 'spots_open');
+  // The spots of an offer were refunded one by one.
+  const now = campaign.is_offer ? await lockCampaign(tx, campaign_id) : campaign;
+  const refunded = await refundUnallocated(tx, context, now, 'spots_open');
   await recordCampaignEvent(tx, { campaign_id, kind: 'selection_closed' }, at);
   await completeCampaign(tx, context, refunded.campaign);
 }

@@ -415,6 +415,7 @@ export interface Campaigns {
   goals: Generated<string>;
   has_chosen_rights: Generated<boolean>;
   id: string;
+  is_offer: Generated<boolean>;
   is_paused_by_admin: Generated<boolean>;
   location_id: string | null;
   min_followers: Generated<number>;

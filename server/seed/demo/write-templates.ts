@@ -44,6 +44,7 @@ function contentOf({ campaigns, campaign_deliverables }: Marketplace, slug: stri
     fulfilment_note: '',
     location_ids: campaign.location_id ? [campaign.location_id] : [],
     min_followers: 0,
+    prefers_followers: false,
     criteria_niches: [],
     criteria_neighborhood_ids: [],
     rights_channels: ['instagram', 'website', 'in_store'],

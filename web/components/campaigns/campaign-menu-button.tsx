@@ -11,15 +11,13 @@ import { OnDemand } from '#web/ui/on-demand.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { CloseQuestion } from './close-question.tsx';
 
-const SaveTemplateQuestion = lazyPart(
-  async () => (await import('./save-template-question.tsx')).SaveTemplateQuestion,
-);
+const LaterQuestion = lazyPart(async () => (await import('./later-question.tsx')).LaterQuestion);
 
 type CampaignMenuButtonProps = { campaign: OwnCampaign; businessId: string };
 
 /** The menu of a campaign's possible actions. */
 export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonProps) {
-  const [question, setQuestion] = useState<'close' | 'cancel' | 'template' | null>(null);
+  const [question, setQuestion] = useState<'close' | 'cancel' | 'template' | 'again' | null>(null);
   const { id, title } = campaign;
   const path = { id: businessId, identifier: id };
   const router = useRouter();
@@ -75,6 +73,7 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
           onResume: () => void resuming.run(),
           onDuplicate: () => void copying.run(),
           onSaveTemplate: () => setQuestion('template'),
+          onBookAgain: () => setQuestion('again'),
           onClose: () => setQuestion('close'),
           onCancel: () => setQuestion('cancel'),
         }}
@@ -85,9 +84,10 @@ export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonP
       {question === 'cancel' ? (
         <CancelQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
       ) : null}
-      {question === 'template' ? (
+      {question === 'again' || question === 'template' ? (
         <Suspense fallback={null}>
-          <SaveTemplateQuestion
+          <LaterQuestion
+            about={question}
             campaign={campaign}
             businessId={businessId}
             onClosed={() => setQuestion(null)}

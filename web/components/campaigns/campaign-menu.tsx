@@ -1,4 +1,15 @@
-import { Ban, CircleStop, Copy, LayoutTemplate, Pause, Pencil, Play, UserPlus, Wallet } from 'lucide-react';
+import {
+  Ban,
+  CircleStop,
+  Copy,
+  LayoutTemplate,
+  Pause,
+  Pencil,
+  Play,
+  Repeat,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
@@ -16,6 +27,7 @@ export type CampaignMenuProps = {
   onPause: () => void;
   onResume: () => void;
   onDuplicate: () => void;
+  onBookAgain: () => void;
   onSaveTemplate: () => void;
   onClose: () => void;
   onCancel: () => void;
@@ -46,7 +58,7 @@ export function CampaignMenu({ trigger, campaign, businessId, ...actions }: Camp
           Pause
         </MenuItem>
       ) : null}
-      {status === 'live' ? (
+      {status === 'live' && !campaign.is_offer ? (
         <PathItem
           href={`${path}${stringifySearch({ tab: 'applicants', invite: 'true' })}`}
           icon={<UserPlus aria-hidden="true" />}
@@ -54,12 +66,12 @@ export function CampaignMenu({ trigger, campaign, businessId, ...actions }: Camp
           Invite creators
         </PathItem>
       ) : null}
-      {status === 'live' ? (
+      {status === 'live' && !campaign.is_offer ? (
         <PayItem path={path} stopped={stopped}>
           Add spots
         </PayItem>
       ) : null}
-      {isFull && unpaidSpots(campaign) > 0 ? (
+      {isFull && !campaign.is_offer && unpaidSpots(campaign) > 0 ? (
         <PayItem path={path} stopped={stopped}>
           Fund spots
         </PayItem>
@@ -76,8 +88,13 @@ export function CampaignMenu({ trigger, campaign, businessId, ...actions }: Camp
           </span>
         </MenuItem>
       ) : null}
-      {status === 'live' && campaign.public_id !== null ? (
+      {status === 'live' && !campaign.is_offer && campaign.public_id !== null ? (
         <PublicPageItems businessId={businessId} publicId={campaign.public_id} />
+      ) : null}
+      {taken_slots > 0 ? (
+        <MenuItem icon={<Repeat aria-hidden="true" />} onClick={actions.onBookAgain}>
+          Book creators again
+        </MenuItem>
       ) : null}
       <MenuItem icon={<Copy aria-hidden="true" />} onClick={actions.onDuplicate}>
         Duplicate

@@ -29,6 +29,7 @@ export function locationQuery(db: Database | Tx) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('campaigns.location_id', '=', 'business_locations.id')
         .where('campaigns.status', '=', 'live')
+        .where('campaigns.is_offer', '=', false)
         .as('open_campaign_count'),
     );
 }

@@ -11,6 +11,8 @@ export interface LockedCampaign {
   slug: string | null;
   public_id: string | null;
   status: CampaignStatus;
+  /** Made for certain creators and shown to nobody else. */
+  is_offer: boolean;
   slots: number;
   funded_slots: number;
   taken_slots: number;
@@ -45,6 +47,7 @@ export async function lockCampaign(tx: Tx, campaignId: string): Promise<LockedCa
       'campaigns.slug',
       'campaigns.public_id',
       'campaigns.status',
+      'campaigns.is_offer',
       'campaigns.slots',
       'campaigns.funded_slots',
       'campaigns.taken_slots',

@@ -18,6 +18,7 @@ export function ownCampaignQuery(db: Database | Tx) {
       'campaigns.status',
       'campaigns.status_note',
       'campaigns.is_paused_by_admin',
+      'campaigns.is_offer',
       'campaigns.creator_payout_cents',
       'campaigns.slots',
       'campaigns.funded_slots',

@@ -7,10 +7,11 @@ export interface ApplicationWords {
   answers: readonly string[];
 }
 
-type PlainMove = Exclude<ApplicationMoveName, 'invite' | 'submit' | 'accept' | 'reject'>;
+type PlainMove = Exclude<ApplicationMoveName, 'invite' | 'offer' | 'submit' | 'accept' | 'reject'>;
 
 type MoveInput =
   | { move: 'invite'; invitation: string }
+  | { move: 'offer'; invitation: string; brief_version: number }
   | { move: 'submit'; words: ApplicationWords; brief_version: number; has_quote: boolean }
   | { move: 'accept'; payout_cents: number }
   | { move: 'reject'; reason: RejectReason; note?: string | null }

@@ -21,12 +21,16 @@ export function findMoveRefusal(
   now: Date,
 ): Problem | null {
   if (!canMoveApplication(move, locked.status)) return new Problem('conflict', describeStatus(locked));
-  const isNew = move === 'submit' || move === 'invite' || move === 'accept';
+  const isNew = move === 'submit' || move === 'invite' || move === 'offer' || move === 'accept';
   if (isNew && locked.is_blocked) return new Problem('conflict', BLOCKED_WORDS);
-  if (move === 'submit' || move === 'invite') return findClosedRefusal(locked, now);
-  if (move === 'undo_accept' || move === 'undo_reject') return findLateUndo(locked, now);
+  if (move === 'submit' || move === 'invite') {
+    return locked.campaign.is_offer ? notOpen() : findClosedRefusal(locked, now);
+  }
+  if (move === 'undo_accept' || move === 'undo_reject') {
+    return locked.campaign.is_offer ? new Problem('conflict', OFFER_IS_FINAL) : findLateUndo(locked, now);
+  }
   if (APPLICATION_MOVES[move].by !== 'business') return null;
-  if (move === 'accept' && locked.campaign.stopped_at !== null) {
+  if ((move === 'accept' || move === 'offer') && locked.campaign.stopped_at !== null) {
     return new Problem('conflict', STOPPED_WORDS);
   }
   if (!canChooseCreators(locked.campaign.status)) {
@@ -43,9 +47,7 @@ export function findMoveRefusal(
 /** Applications, and invitations to apply, end with the deadline, with the last spot, and when the campaign stops. */
 export function findClosedRefusal({ campaign }: Pick<LockedPlace, 'campaign'>, now: Date): Problem | null {
   const { status, application_deadline, stopped_at } = campaign;
-  if (status === 'draft' || status === 'awaiting_funding') {
-    return new Problem('not_found', 'We can’t find that campaign.');
-  }
+  if (status === 'draft' || status === 'awaiting_funding') return notOpen();
   if (status === 'paused' || stopped_at !== null) {
     return new Problem('conflict', 'The campaign is paused. You can apply again when it resumes.');
   }
@@ -58,6 +60,12 @@ export function findClosedRefusal({ campaign }: Pick<LockedPlace, 'campaign'>, n
   if (openSpots(campaign) === 0) return new Problem('conflict', 'All spots of this campaign are taken.');
   return null;
 }
+
+function notOpen(): Problem {
+  return new Problem('not_found', 'We can’t find that campaign.');
+}
+
+const OFFER_IS_FINAL = 'An answer to an offer can’t be undone.';
 
 function findLateUndo({ decided_at }: LockedPlace, now: Date): Problem | null {
   if (canUndo(decided_at, now)) return null;

@@ -3,6 +3,7 @@ import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/
 import { giveSpotBack, takeSpot } from '#server/areas/campaigns/campaigns/commands/take-spot.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { isSent, type LockedApplication, type LockedPlace } from '#server/areas/hiring/places/lock.ts';
+import { returnOffered } from '#server/areas/hiring/places/return-offered.ts';
 import { closeQuotes } from '#server/areas/hiring/quotes/commands/close-quotes.ts';
 import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,6 +32,7 @@ export async function moveApplication(
   const record = async (moved: LockedApplication) => {
     campaign = await changeSpots(tx, request, campaign);
     await recordMove(tx, request, moved, now);
+    campaign = await returnOffered(tx, context, request.move, { ...moved, campaign });
     await sign(tx, context, request, moved);
   };
   const notify = (moved: LockedApplication) => followUp(tx, context, request, locked, moved, now);
@@ -105,6 +107,16 @@ function consequences(request: ApplicationMove, locked: LockedPlace, at: string)
   switch (request.move) {
     case 'invite':
       return { invitation: request.invitation, invited_by: request.actor_id ?? null, invited_at: at };
+    case 'offer':
+      return {
+        invitation: request.invitation,
+        invited_by: request.actor_id ?? null,
+        invited_at: at,
+        submitted_at: at,
+        brief_version: request.brief_version,
+        // The creator's yes is to this version. A later change of the terms asks them again.
+        agreed_version: request.brief_version,
+      };
     case 'submit':
       return {
         ...UNDECIDED,
@@ -116,13 +128,19 @@ function consequences(request: ApplicationMove, locked: LockedPlace, at: string)
         submitted_at: at,
       };
     case 'accept':
-      return { ...decided, payout_cents: request.payout_cents };
+      return {
+        ...decided,
+        payout_cents: request.payout_cents,
+        ...(locked.campaign.is_offer && { agreed_at: at }),
+      };
     case 'reject':
       return { ...decided, reason: request.reason, note: request.note ?? null };
     case 'undo_accept':
     case 'undo_reject':
       return UNDECIDED;
     case 'decline':
+    case 'decline_offer':
+    case 'withdraw_offer':
     case 'withdraw':
     case 'expire':
       return { decided_at: at };
@@ -156,6 +174,9 @@ async function recordMove(
   );
 }
 
+/** A decision closes them once it can't be undone. */
+const ENDS_QUOTES: ReadonlySet<string> = new Set(['withdraw', 'expire', 'decline_offer', 'withdraw_offer']);
+
 /** Notifies about a decision once it can't be undone, and about everything else at once. */
 async function followUp(
   tx: Tx,
@@ -178,7 +199,7 @@ async function followUp(
     );
     return;
   }
-  if (move === 'withdraw' || move === 'expire') await closeQuotes(tx, context, moved);
+  if (ENDS_QUOTES.has(move)) await closeQuotes(tx, context, moved);
   // A creator who never answered an invitation isn't waiting for an answer.
   if (move === 'expire' && before.status === 'invited') return;
   await notifyAboutMove(tx, context, move, moved, now);

@@ -4,6 +4,7 @@ import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { businessFeeCents } from '#domain/money/fees.ts';
 import { payDifferenceBack } from '#server/areas/money/fundings/jobs/return-difference.ts';
 import { readFigures } from '#server/areas/money/fundings/queries/money-figures.ts';
+import { expireQuotes } from '#server/flows/end-quote/expire-quotes.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type Maker, newApplication, newMaker } from '#test/support/applications.ts';
@@ -12,7 +13,6 @@ import { newPayer, type Payer, pay, payIn } from '#test/support/fundings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { openQuote } from './commands/open-quote.ts';
-import { expireQuotes } from './jobs/expire-quotes.ts';
 
 const { business_fee_percent: FEE_PERCENT } = DEFAULT_SETTINGS;
 

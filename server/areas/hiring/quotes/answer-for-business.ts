@@ -3,7 +3,6 @@ import { requireMembership } from '#server/areas/businesses/businesses/queries/r
 import type { Context } from '#server/platform/context.ts';
 import type { QuoteAnswered } from './answer-quote.ts';
 import { counterQuote } from './commands/counter-quote.ts';
-import { declineQuote, withdrawQuote } from './commands/decline-quote.ts';
 
 interface Place {
   id: string;
@@ -19,24 +18,6 @@ export async function counterForBusiness(
 ): Promise<QuoteAnswered> {
   const asking = await askForBusiness(context, account, place.id);
   return counterQuote(context, asking, { ...words, quote_id: place.quote_id, actor_id: account.user_id });
-}
-
-export async function declineForBusiness(
-  context: Context,
-  account: Account,
-  place: Place,
-): Promise<QuoteAnswered> {
-  const asking = await askForBusiness(context, account, place.id);
-  return declineQuote(context, asking, { quote_id: place.quote_id, actor_id: account.user_id });
-}
-
-export async function withdrawForBusiness(
-  context: Context,
-  account: Account,
-  place: Place,
-): Promise<QuoteAnswered> {
-  const asking = await askForBusiness(context, account, place.id);
-  return withdrawQuote(context, asking, { quote_id: place.quote_id, actor_id: account.user_id });
 }
 
 export async function askForBusiness({ db }: Context, account: Account, id: string) {

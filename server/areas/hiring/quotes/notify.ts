@@ -93,9 +93,19 @@ function updateWords(turn: Exclude<QuoteUpdate, 'made'>, other: string, amount: 
 }
 
 function mailFacts({ quote_id, business_name, creator_name, title, ...facts }: Facts) {
-  const { amount_cents, posted_cents, fee_percent, reason, is_application, expires_at } = facts;
+  const { amount_cents, posted_cents, fee_percent, reason, is_application, is_offer, expires_at } = facts;
   const money = { amount_cents, posted_cents, fee_percent };
-  return { quote_id, business_name, creator_name, title, ...money, reason, is_application, expires_at };
+  return {
+    quote_id,
+    business_name,
+    creator_name,
+    title,
+    ...money,
+    reason,
+    is_application,
+    is_offer,
+    expires_at,
+  };
 }
 
 async function readFacts(tx: Tx, quoteId: string) {
@@ -107,6 +117,7 @@ async function readFacts(tx: Tx, quoteId: string) {
     .innerJoin('creators', 'creators.id', 'applications.creator_id')
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .select(['quotes.id as quote_id', 'quotes.made_by', 'quotes.amount_cents', 'quotes.reason'])
+    .select('campaigns.is_offer')
     .select(['quotes.expires_at', 'campaigns.title', 'campaigns.creator_payout_cents'])
     .select(['campaigns.id as campaign_id', 'campaigns.business_id', 'businesses.business_name'])
     .select(['creators.user_id as creator_user_id', 'profiles.full_name'])

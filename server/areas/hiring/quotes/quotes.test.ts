@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockApplication } from '#server/areas/hiring/places/lock.ts';
+import { expireQuotes } from '#server/flows/end-quote/expire-quotes.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import {
@@ -14,7 +15,6 @@ import { callerOf, type Route } from '#test/support/calls.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { closeQuotes } from './commands/close-quotes.ts';
 import { openQuote } from './commands/open-quote.ts';
-import { expireQuotes } from './jobs/expire-quotes.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);

@@ -30,7 +30,7 @@ export async function moveQuote(
   return transition(tx, 'quotes', {
     row: locked,
     refusal: findMoveRefusal(locked, { move, mover }, at),
-    change: async () => ({ status: QUOTE_MOVES[move].to, ...(await consequences(tx, move, at)) }),
+    change: async () => ({ status: QUOTE_MOVES[move].to, ...(await consequences(tx, locked, move, at)) }),
     record: () =>
       recordCampaignEvent(
         tx,
@@ -47,10 +47,11 @@ export async function moveQuote(
 }
 
 /** The columns that change together with the status. The time to answer starts when a quote opens. */
-async function consequences(tx: Tx, move: QuoteMoveName, now: Date) {
+async function consequences(tx: Tx, { campaign }: LockedQuote, move: QuoteMoveName, now: Date) {
   if (move !== 'open') return { decided_at: now.toISOString() };
-  const { quote_hours } = await readSettings(tx);
-  return { expires_at: quoteExpiresAt(now, quote_hours).toISOString() };
+  const { quote_hours, offer_hours } = await readSettings(tx);
+  const hours = campaign.is_offer ? offer_hours : quote_hours;
+  return { expires_at: quoteExpiresAt(now, hours).toISOString() };
 }
 
 /** Null if the quote and the time allow it. */

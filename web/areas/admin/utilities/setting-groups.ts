@@ -2,7 +2,7 @@ import type { SettingKey } from '#domain/base/platform-settings.ts';
 
 /** In the order a campaign meets them. */
 export const SETTING_GROUPS: readonly { title: string; keys: readonly SettingKey[] }[] = [
-  { title: 'Prices', keys: ['business_fee_percent', 'creator_fee_percent', 'quote_hours'] },
+  { title: 'Prices', keys: ['business_fee_percent', 'creator_fee_percent', 'quote_hours', 'offer_hours'] },
   {
     title: 'Work',
     keys: [

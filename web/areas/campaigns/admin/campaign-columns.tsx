@@ -15,7 +15,7 @@ export function campaignColumns(
       sort: 'title',
       phone: 'left',
       className: 'max-w-80 truncate',
-      cell: ({ title }) => title,
+      cell: ({ title, is_offer }) => (is_offer ? `Offer: ${title}` : title),
     },
     {
       header: 'Status',

@@ -8,6 +8,7 @@ import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts'
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 type CampaignItemProps = {
   campaign: OwnCampaign;
@@ -36,6 +37,7 @@ export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemPr
               {title}
             </Link>
           </h2>
+          {campaign.is_offer ? <Badge tone="outline">Offer</Badge> : null}
           <CampaignStatusBadge
             status={status}
             isPausedByAdmin={campaign.is_paused_by_admin || campaign.stopped === 'campaign'}

@@ -24,6 +24,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   brief_changed: ({ actor_name, version }) =>
     `${actor_name ?? 'Someone'} changed the brief${version === null ? '' : `: version ${version}`}`,
   application_invite: about('invited', 'was invited'),
+  application_offer: about('offered the job to', 'was offered the job'),
+  application_decline_offer: ({ creator_name }) => `${creator_name ?? 'A creator'} said no to the offer`,
+  application_withdraw_offer: about('withdrew the offer to', 'no longer has an offer'),
   application_submit: ({ creator_name }) => `${creator_name ?? 'A creator'} applied`,
   application_decline: ({ creator_name }) => `${creator_name ?? 'A creator'} declined the invitation`,
   application_consent: ({ creator_name }) => `${creator_name ?? 'A creator'} agreed to the changed brief`,

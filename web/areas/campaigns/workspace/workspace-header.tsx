@@ -69,7 +69,7 @@ export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: Worksp
           </div>
         ) : null}
       </div>
-      {viewingAs === null && missing > 0 ? (
+      {viewingAs === null && !campaign.is_offer && missing > 0 ? (
         <p className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-md text-ink-2">
           <span className="min-w-0">
             {missing === 1 ? 'A spot was' : `${missing} spots were`} refunded. You can’t accept anyone for{' '}

@@ -13,6 +13,7 @@ const application: OwnApplication = {
     public_id: null,
     title: 'Peony week',
     status: 'live',
+    is_offer: false,
     application_deadline: '2026-06-04',
     content_due_days: 10,
     fulfilment: 'visit',

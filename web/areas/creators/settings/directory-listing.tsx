@@ -34,7 +34,7 @@ export function DirectoryListing() {
         tone="ink"
         checked={isListed}
         onChange={(event) => change(event.target.checked)}
-        hint="Shops can find you in the directory and on its map, save you to a list and invite you."
+        hint="Shops can find you in the directory and on its map, save you to a list, invite you and offer you jobs."
       >
         Show me in the directory
       </Switch>

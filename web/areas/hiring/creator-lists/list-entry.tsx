@@ -8,6 +8,7 @@ import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { reliabilityWords } from '#web/components/creators/directory-words.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Link } from '#web/components/link.tsx';
+import { OfferButton } from '#web/components/offers/offer-button.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { stringifySearch } from '#web/search-params.ts';
@@ -64,6 +65,7 @@ export function ListEntry({ entry, params, signed, now, as, canAct }: ListEntryP
       </div>
       {canAct ? (
         <div className="flex flex-wrap gap-2">
+          {creator ? <OfferButton businessId={params.id} creator={{ creator_id, name }} isInList /> : null}
           <FormDialog
             trigger={
               <Button

@@ -7,6 +7,7 @@ import { InviteButton, SaveButton } from '#web/components/creators/creator-actio
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
+import { OfferButton } from '#web/components/offers/offer-button.tsx';
 import { ReportButton } from '#web/components/reports/report-button.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -76,6 +77,13 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
                   businessId={shopId}
                   creatorId={shown.portfolio.creator.id}
                   name={nameOf(shown.portfolio.creator)}
+                />
+                <OfferButton
+                  businessId={shopId}
+                  creator={{
+                    creator_id: shown.portfolio.creator.id,
+                    name: nameOf(shown.portfolio.creator),
+                  }}
                 />
                 <InviteButton
                   businessId={shopId}

@@ -8,6 +8,7 @@ import { directoryName } from '#web/components/creators/directory-words.ts';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
+import { OfferButton } from '#web/components/offers/offer-button.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -96,6 +97,11 @@ export function DirectoryPage({ bar, now, view, shopId, found, viewed }: Directo
                     viewed ? null : (
                       <>
                         <InviteButton {...about(creator, shopId)} />
+                        <OfferButton
+                          businessId={shopId}
+                          creator={{ creator_id: creator.creator_id, name: directoryName(creator) }}
+                          isInList
+                        />
                         <SaveButton {...about(creator, shopId)} />
                       </>
                     )

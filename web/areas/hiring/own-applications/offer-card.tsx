@@ -56,7 +56,7 @@ export function OfferCard({ application, offer, now }: OfferCardProps) {
 }
 
 function saidAfter(
-  { business, posted_cents }: OwnApplication,
+  { business, campaign, posted_cents }: OwnApplication,
   { amount_cents }: QuoteTurn,
   answer: 'accept' | 'decline',
 ): ToastRequest {
@@ -64,6 +64,7 @@ function saidAfter(
     const title = `You’re in at ${business.business_name}. ${formatCents(amount_cents)} is held for you.`;
     return { title, variant: 'success' };
   }
+  if (campaign.is_offer) return { title: 'Offer declined.' };
   const stands = posted_cents === null ? '' : ` Your application continues at ${formatCents(posted_cents)}.`;
   return { title: `Offer declined.${stands}` };
 }
@@ -76,7 +77,7 @@ function PriceCells({ application, offer, now }: OfferCardProps) {
     .join(', ');
   return (
     <dl className="mt-3 grid overflow-clip rounded-control border border-line max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
-      {posted_cents === null ? null : (
+      {posted_cents === null || application.campaign.is_offer ? null : (
         <PriceCell label="Posted" cents={posted_cents}>
           Campaign payout
         </PriceCell>

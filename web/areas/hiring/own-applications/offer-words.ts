@@ -6,11 +6,17 @@ import { priceWords } from '#web/components/quotes/quote-words.ts';
 
 /** What accepting a counteroffer does, and what happens without an answer. */
 export function offerConsequence(
-  { posted_cents }: Pick<OwnApplication, 'posted_cents'>,
+  {
+    posted_cents,
+    campaign: { is_offer },
+  }: Pick<OwnApplication, 'posted_cents'> & { campaign: Pick<OwnApplication['campaign'], 'is_offer'> },
   { amount_cents, expires_at }: Pick<QuoteTurn, 'amount_cents' | 'expires_at'>,
 ): string {
   const extra = posted_cents === null ? 0 : amount_cents - posted_cents;
   const until = newYorkMoment(expires_at);
+  if (is_offer) {
+    return `Only you have this offer. Accept and you’re in right away: the money is already paid. If you decline, or don’t answer by ${until}, the offer ends.`;
+  }
   if (posted_cents !== null && extra < 0) {
     const kept = `your application continues at ${priceWords(posted_cents)}, and they can still choose someone else`;
     return `This is ${formatCents(-extra)} less than posted, but accept and the spot is yours right away. Without an answer by ${until}, the offer expires: ${kept}.`;

@@ -4,6 +4,7 @@ import type { Deliverable } from '#contract/work/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { Link } from '#web/components/link.tsx';
+import { OfferButton } from '#web/components/offers/offer-button.tsx';
 import { callCreator, counted, whenInside } from '#web/components/work/work-words.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { CallFrame } from './call-frame.tsx';
@@ -31,6 +32,13 @@ export function DoneCall({ work, deliverable, disputeHref, now }: DoneCallProps)
           <ExternalLink aria-hidden="true" />
           View post
         </a>
+      ) : null}
+      {work.status === 'completed' && work.side === 'business' ? (
+        <OfferButton
+          businessId={work.business.id}
+          creator={{ creator_id: work.creator.id, name: callCreator(work) }}
+          campaignId={work.campaign.id}
+        />
       ) : null}
       {work.status === 'disputed' ? (
         <Link href={disputeHref} className={buttonLook({})}>

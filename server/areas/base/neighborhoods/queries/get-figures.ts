@@ -27,6 +27,7 @@ export async function getFigures(
       ),
     ])
     .where('campaigns.status', '=', 'live')
+    .where('campaigns.is_offer', '=', false)
     .where('business_locations.neighborhood_id', '=', id)
     .executeTakeFirstOrThrow();
   const home = counts.find(({ neighborhood_id }) => neighborhood_id === id);

@@ -33,7 +33,7 @@ export async function listCampaigns(
     .select(['campaigns.id', 'campaigns.title', 'campaigns.business_id', 'businesses.business_name'])
     .select(['campaigns.status', 'campaigns.is_paused_by_admin', 'campaigns.creator_payout_cents'])
     .select(['campaigns.slots', 'campaigns.taken_slots', 'campaigns.application_deadline'])
-    .select('campaigns.created_at')
+    .select(['campaigns.is_offer', 'campaigns.created_at'])
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);

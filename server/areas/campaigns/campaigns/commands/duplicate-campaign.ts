@@ -17,19 +17,29 @@ export async function duplicateCampaign(
   account: Account,
   place: { id: string; identifier: string },
 ): Promise<{ campaign_id: string }> {
-  return inTransaction(context.db, async (tx) => {
-    const { id: from_id } = await getOwnCampaign(tx, account, place, 'change');
-    const campaign_id = newId();
-    await copyCampaign(tx, { from_id, campaign_id, created_by: account.user_id }, context.now());
-    await copyParts(tx, from_id, campaign_id);
-    await copyPictures(context, tx, account, { from_id, campaign_id });
-    await recordCampaignEvent(
-      tx,
-      { campaign_id, actor_id: account.user_id, kind: 'campaign_duplicate', detail: { from_id } },
-      context.now(),
-    );
-    return { campaign_id };
-  });
+  return inTransaction(context.db, async (tx) => ({
+    campaign_id: await copyOwnCampaign(tx, context, account, place),
+  }));
+}
+
+/** The same inside a larger change. */
+export async function copyOwnCampaign(
+  tx: Tx,
+  context: Pick<Context, 'now' | 'queue'>,
+  account: Account,
+  place: { id: string; identifier: string },
+): Promise<string> {
+  const { id: from_id } = await getOwnCampaign(tx, account, place, 'change');
+  const campaign_id = newId();
+  await copyCampaign(tx, { from_id, campaign_id, created_by: account.user_id }, context.now());
+  await copyParts(tx, from_id, campaign_id);
+  await copyPictures(context, tx, account, { from_id, campaign_id });
+  await recordCampaignEvent(
+    tx,
+    { campaign_id, actor_id: account.user_id, kind: 'campaign_duplicate', detail: { from_id } },
+    context.now(),
+  );
+  return campaign_id;
 }
 
 async function copyCampaign(

@@ -8,6 +8,7 @@ export const countPublishedCampaigns = cacheFor(FRESH_SECONDS, async (db): Promi
     .selectFrom('campaigns')
     .select((eb) => eb.fn.countAll<number>().as('published'))
     .where('published_at', 'is not', null)
+    .where('is_offer', '=', false)
     .executeTakeFirstOrThrow();
   return published;
 });

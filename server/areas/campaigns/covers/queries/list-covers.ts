@@ -45,7 +45,7 @@ export async function listCovers(
 async function listShown(db: Database, { user_id, role }: Account, ids: readonly string[]) {
   const rows = await db
     .selectFrom('campaigns as c')
-    .select(['c.id', 'c.business_id', 'c.status', 'c.published_at'])
+    .select(['c.id', 'c.business_id', 'c.status', 'c.is_offer', 'c.published_at'])
     .select([
       sql<boolean>`c.is_paused_by_admin or c.stopped_at is not null`.as('is_paused_by_us'),
       sql<boolean>`exists (

@@ -11,6 +11,7 @@ export function findCampaign(db: Database, identifier: string) {
       'c.id',
       'c.public_id',
       'c.status',
+      'c.is_offer',
       'c.published_at',
       'c.brief_version',
       'c.consent_version',

@@ -173,7 +173,7 @@ async function readShopRecord(db: Database, businessId: string): Promise<Campaig
     select
       (
         select count(*)::int from campaigns
-        where business_id = ${businessId} and published_at is not null
+        where business_id = ${businessId} and published_at is not null and not is_offer
       ) as campaign_count,
       (
         select coalesce(sum(taken_slots), 0)::int from campaigns where business_id = ${businessId}

@@ -15,10 +15,22 @@ export async function checkFields(
   fields: CampaignFields,
   now: Date,
 ): Promise<void> {
+  if (locked.is_offer) requireOfferKept(locked, fields);
   const { application_deadline: deadline, location_ids, criteria_neighborhood_ids } = fields;
   if (deadline && deadline !== locked.application_deadline) requireDeadline(deadline, now);
   if (location_ids?.length) await requireOwnLocations(tx, locked, location_ids);
   if (criteria_neighborhood_ids?.length) await requireNeighborhoods(tx, criteria_neighborhood_ids);
+}
+
+/** An offer has a spot for each of its creators, and they can always counter. */
+function requireOfferKept(
+  { slots: named }: LockedCampaign,
+  { slots, accepts_quotes, questions }: CampaignFields,
+) {
+  if (slots !== undefined && slots !== named) throw wrong('slots', 'An offer has one spot for each creator');
+  if (accepts_quotes === false)
+    throw wrong('accepts_quotes', 'Creators can always answer an offer with another price');
+  if (questions?.length) throw wrong('questions', 'An offer has no questions');
 }
 
 function requireDeadline(deadline: string, now: Date): void {

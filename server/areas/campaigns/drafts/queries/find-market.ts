@@ -53,7 +53,7 @@ async function readFigures(db: Database, { campaign_id, kinds, industry, borough
   const { rows } = await sql<Figures>`
     with recent as materialized (
       select id, business_id, location_id, creator_payout_cents, content_due_days from campaigns
-      where city_id = ${NEW_YORK_CITY_ID} and status = 'live'
+      where city_id = ${NEW_YORK_CITY_ID} and status = 'live' and not is_offer
       order by published_at desc, id desc limit ${sql.lit(LOOKED_AT)}
     ), same as (
       select r.creator_payout_cents, r.content_due_days from recent r

@@ -68,6 +68,7 @@ async function requireSeen(tx: Tx, campaignId: string): Promise<void> {
     .select('id')
     .where('id', '=', campaignId)
     .where('published_at', 'is not', null)
+    .where('is_offer', '=', false)
     .executeTakeFirst();
   if (campaign === undefined) throw new Problem('not_found', 'We can’t find that campaign.');
 }

@@ -82,5 +82,5 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'instagram' then 1 when 'tiktok' then 2 when 'youtube' then 4 else 8 end), 0)::integer as content_types
       from campaign_deliverables where campaign_id = c.id
     ) d
-    where c.status = 'live' and ${among}`;
+    where c.status = 'live' and not c.is_offer and ${among}`;
 }

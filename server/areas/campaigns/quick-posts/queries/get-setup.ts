@@ -16,12 +16,13 @@ export async function getQuickPostSetup(
   businessId: string,
 ): Promise<QuickPostSetup> {
   const { reach } = await requireMembership(db, account, businessId, 'read');
-  const { business_fee_percent, creator_fee_percent } = await readSettings(db);
+  const { business_fee_percent, creator_fee_percent, offer_hours } = await readSettings(db);
   const { goals } = await readShop(db, businessId, undefined);
   const location = await findFirstLocation(db, businessId, reach);
   return {
     business_fee_percent,
     creator_fee_percent,
+    offer_hours,
     suggested_package_ids: suggestPackages(goals, await listPackages(db)),
     fulfilment: location === null ? 'remote' : 'visit',
     location_ids: location === null ? [] : [location.id],

@@ -16,7 +16,7 @@ export async function listHangingCampaigns(
     with by_shop as (
       select distinct on (c.business_id) c.*
       from campaigns c
-      where c.city_id = ${cityId} and c.status = 'live' and c.public_id is not null
+      where c.city_id = ${cityId} and c.status = 'live' and not c.is_offer and c.public_id is not null
         and c.application_deadline >= ${newYorkDate(now)}::date
       order by c.business_id, c.published_at desc, c.id desc
     )
@@ -47,7 +47,7 @@ export async function listBusyNeighborhoods(
       select l.neighborhood_id, count(*)::int as campaign_count, min(c.business_id::text)::uuid as business_id
       from campaigns c
       join business_locations l on l.id = c.location_id
-      where c.city_id = ${cityId} and c.status = 'live' and l.neighborhood_id is not null
+      where c.city_id = ${cityId} and c.status = 'live' and not c.is_offer and l.neighborhood_id is not null
       group by l.neighborhood_id
     ), ranked as (
       select counted.*, n.neighborhood_name, n.borough,
@@ -76,6 +76,6 @@ export async function countOpenCampaigns(
     from campaigns c
     left join business_locations l on l.id = c.location_id
     left join neighborhoods n on n.id = l.neighborhood_id
-    where c.city_id = ${cityId} and c.status = 'live'`.execute(db);
+    where c.city_id = ${cityId} and c.status = 'live' and not c.is_offer`.execute(db);
   return rows[0] ?? { campaign_count: 0, borough_count: 0 };
 }

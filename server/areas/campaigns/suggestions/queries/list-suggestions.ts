@@ -44,6 +44,7 @@ async function findOpen(db: Database, creatorId: string, now: Date): Promise<str
     .select('campaigns.id')
     .where('campaigns.city_id', '=', NEW_YORK_CITY_ID)
     .where('campaigns.status', '=', 'live')
+    .where('campaigns.is_offer', '=', false)
     .whereRef('campaigns.taken_slots', '<', 'campaigns.funded_slots')
     .where(
       sql<boolean>`(campaigns.application_deadline is null or campaigns.application_deadline >= ${newYorkDate(now)})`,

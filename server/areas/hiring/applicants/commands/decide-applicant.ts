@@ -47,6 +47,10 @@ async function decide(
 ): Promise<LockedApplication> {
   switch (decision) {
     case 'accept': {
+      if (locked.campaign.is_offer) {
+        const words = `${locked.creator_name} has to say yes to your offer. You answer another price under Quotes.`;
+        throw new Problem('conflict', words);
+      }
       const payout_cents = await requireAcceptable(tx, context, locked);
       return moveApplication(tx, context, locked, { move: 'accept', payout_cents, actor_id });
     }

@@ -29,7 +29,14 @@ export async function notifyAboutMove(
     case 'accept':
     case 'reject':
     case 'expire':
-      return notifyCreator(tx, context, move, locked, notification_key);
+    case 'withdraw_offer':
+      return notifyCreator(
+        tx,
+        context,
+        move === 'withdraw_offer' ? 'expire' : move,
+        locked,
+        notification_key,
+      );
     default:
       return;
   }
@@ -93,13 +100,15 @@ async function notifyCreator(
     }
     case 'expire': {
       const is_unanswered = locked.agreed_version > 0 && isAskedAgain(locked);
-      const title = is_unanswered
-        ? 'Your application expired: you didn’t say whether you’re still in'
-        : 'No decision in time';
+      const title = campaign.is_offer
+        ? `The offer from ${campaign.business_name} has ended`
+        : is_unanswered
+          ? 'Your application expired: you didn’t say whether you’re still in'
+          : 'No decision in time';
       return notifyPeople(tx, context, {
         ...decided,
         notification: { notification_key, title, body: on, href: APPLICATIONS },
-        mail: { template: noDecisionMail, facts: { ...facts, is_unanswered } },
+        mail: { template: noDecisionMail, facts: { ...facts, is_unanswered, is_offer: campaign.is_offer } },
       });
     }
   }

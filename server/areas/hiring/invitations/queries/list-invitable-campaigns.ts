@@ -28,6 +28,7 @@ export async function listInvitableCampaigns(
     .where('campaigns.business_id', '=', id)
     .where(isInReach(reach, 'campaigns.id'))
     .where('campaigns.status', '=', 'live')
+    .where('campaigns.is_offer', '=', false)
     .whereRef('campaigns.taken_slots', '<', 'campaigns.funded_slots')
     .where(({ eb, or }) =>
       or([eb('application_deadline', 'is', null), eb('application_deadline', '>=', newYorkDate(now()))]),

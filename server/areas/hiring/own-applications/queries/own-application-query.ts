@@ -27,6 +27,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select(['applications.invitation', 'applications.invited_at', 'inviter.full_name as inviter_name'])
     .select(['campaigns.id as campaign_id', 'campaigns.public_id', 'campaigns.title', 'campaigns.fulfilment'])
     .select(['campaigns.status as campaign_status', 'campaigns.application_deadline'])
+    .select('campaigns.is_offer')
     .select(['campaigns.content_due_days', 'campaigns.creator_payout_cents'])
     .select(['collaborations.id as collaboration_id', 'collaborations.status as work_status'])
     .select(['businesses.business_name', 'businesses.slug', 'businesses.industry'])
@@ -67,6 +68,7 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
       public_id: row.public_id,
       title: row.title,
       status: row.campaign_status,
+      is_offer: row.is_offer,
       application_deadline: row.application_deadline,
       content_due_days: row.content_due_days,
       fulfilment: row.fulfilment,

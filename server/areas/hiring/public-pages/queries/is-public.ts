@@ -15,7 +15,7 @@ export const isPublicShop = sql<boolean>`(
 
 /** Whether the campaign `k` of a public business is open to everyone. Today is a date in New York. */
 export const isPublicCampaign = (today: string) => sql<boolean>`(
-  k.status = 'live' and k.public_id is not null and not k.is_paused_by_admin and k.stopped_at is null
+  k.status = 'live' and not k.is_offer and k.public_id is not null and not k.is_paused_by_admin and k.stopped_at is null
   and (k.application_deadline is null or k.application_deadline >= ${today}::date))`;
 
 /** The niches of the creator `c`, without those that only another release knows. */

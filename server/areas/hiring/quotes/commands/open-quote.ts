@@ -35,12 +35,12 @@ async function insertQuote(
   status: 'open' | 'awaiting_funding',
 ): Promise<string> {
   const campaign = await findCampaign(tx, application_id);
-  requireAnotherAmount(campaign, amount_cents);
+  if (!campaign.is_offer) requireAnotherAmount(campaign, amount_cents);
   if (status === 'open' && made_by === 'business' && amount_cents > (campaign.creator_payout_cents ?? 0)) {
     throw new Error('An offer above the posted payout is paid in before it is made');
   }
   const now = context.now();
-  const { quote_hours } = await readSettings(tx);
+  const { quote_hours, offer_hours } = await readSettings(tx);
   const id = newId();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('quotes')
@@ -52,7 +52,7 @@ async function insertQuote(
       status,
       amount_cents,
       reason: reason.trim().slice(0, QUOTE_REASON_MAX_LENGTH),
-      expires_at: quoteExpiresAt(now, quote_hours).toISOString(),
+      expires_at: quoteExpiresAt(now, campaign.is_offer ? offer_hours : quote_hours).toISOString(),
       created_at: now.toISOString(),
     })
     .onConflict((oc) => oc.doNothing())
@@ -75,6 +75,7 @@ async function findCampaign(tx: Tx, applicationId: string) {
     .selectFrom('applications')
     .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
     .select(['campaigns.id', 'campaigns.creator_payout_cents', 'campaigns.accepts_quotes'])
+    .select('campaigns.is_offer')
     .where('applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();
 }

@@ -11,7 +11,18 @@ export const quoteAskedMail = defineMail({
   subject: ({ creator_name, amount_cents }) =>
     `${shortName(creator_name)} asked for ${formatCents(amount_cents)}`,
   compose: (
-    { quote_id, creator_name, title, amount_cents, posted_cents, fee_percent, reason, expires_at, ...facts },
+    {
+      quote_id,
+      creator_name,
+      title,
+      amount_cents,
+      posted_cents,
+      fee_percent,
+      reason,
+      is_offer,
+      expires_at,
+      ...facts
+    },
     { config },
   ) => ({
     letter: {
@@ -26,7 +37,9 @@ export const quoteAskedMail = defineMail({
         ...(reason ? [text(`“${reason}”`)] : []),
         text(costWords(quoteReceipt(posted_cents, amount_cents, fee_percent))),
         text(
-          `If you don’t answer by ${newYorkMoment(expires_at)}, the quote expires and the application continues at ${formatCents(posted_cents)}.`,
+          is_offer
+            ? `If you decline or don’t answer by ${newYorkMoment(expires_at)}, your offer ends and its money goes back to you.`
+            : `If you don’t answer by ${newYorkMoment(expires_at)}, the quote expires and the application continues at ${formatCents(posted_cents)}.`,
         ),
         action('Answer quote', `${config.app_url}/business/quotes?quote=${quote_id}`),
         note('Only you and the creator can see this quote.'),

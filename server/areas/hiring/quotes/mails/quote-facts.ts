@@ -13,6 +13,8 @@ export const quoteFacts = z.object({
   reason: z.string(),
   /** Whether the quote came with the application. */
   is_application: z.boolean().optional(),
+  /** The campaign is an offer to this creator alone. */
+  is_offer: z.boolean().optional(),
   expires_at: z.string(),
 });
 

@@ -14,18 +14,20 @@ export const quoteSettledMail = defineMail({
   }),
   subject: (facts) => SUBJECTS[facts.turn](shortName(otherOf(facts)), formatCents(facts.amount_cents)),
   compose: ({ turn, ...facts }, { config }) => {
-    const { made_by, title, quote_id, posted_cents, amount_cents } = facts;
+    const { made_by, title, quote_id, posted_cents, amount_cents, is_offer } = facts;
     const headline = SUBJECTS[turn](otherOf(facts), formatCents(amount_cents));
     return {
       letter: {
         preview: `For ${title}.`,
         parts: [
           heading(`${headline}.`),
-          text(`For “${title}”, posted at ${formatCents(posted_cents)}.`),
+          text(is_offer ? `For “${title}”.` : `For “${title}”, posted at ${formatCents(posted_cents)}.`),
           text(
             turn === 'accepted'
               ? `${formatCents(amount_cents)} is held for the work, and the spot is taken.`
-              : `The application continues at ${formatCents(posted_cents)}.`,
+              : is_offer
+                ? `The offer has ended.${made_by === 'business' ? ' The money is on its way back, fee included.' : ''}`
+                : `The application continues at ${formatCents(posted_cents)}.`,
           ),
           made_by === 'creator'
             ? action('See applications', `${config.app_url}/creator/applications`)

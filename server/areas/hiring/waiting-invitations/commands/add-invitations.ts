@@ -26,6 +26,7 @@ export function addInvitations(
   return inTransaction(context.db, async (tx) => {
     const { id: campaign_id } = await getOwnCampaign(tx, account, params, 'change');
     const campaign = await lockCampaign(tx, campaign_id);
+    if (campaign.is_offer) throw new Problem('conflict', 'This offer is for the creators it was made to.');
     const is_live = requireInviting(campaign.status);
     const wanted = await readWanted(tx, params.id, request);
     const listed = await keepListed(tx, params.id, wanted);

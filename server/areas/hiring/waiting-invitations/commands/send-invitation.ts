@@ -1,6 +1,8 @@
 import { moveApplication } from '#server/areas/hiring/applications/transition.ts';
 import { requireInvitable } from '#server/areas/hiring/invitations/commands/require-invitable.ts';
+import { sendOffer } from '#server/areas/hiring/offers/commands/send-offer.ts';
 import { type LockedPlace, lockPlace } from '#server/areas/hiring/places/lock.ts';
+import { returnUnsent } from '#server/areas/hiring/places/return-offered.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -22,13 +24,15 @@ export async function sendInvitation(context: Context, waiting: Waiting): Promis
       await requireInvitable(tx, place);
       await moveWaitingInvitation(tx, context, invitation, { move: 'send' });
       const { words, added_by } = invitation;
+      if (place.campaign.is_offer) return sendOffer(tx, context, place, { words, actor_id: added_by });
       await moveApplication(tx, context, place, { move: 'invite', invitation: words, actor_id: added_by });
     });
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     const { message: skip_reason } = cause;
-    await withLocked(context, waiting, async (tx, _, invitation) => {
+    await withLocked(context, waiting, async (tx, { campaign }, invitation) => {
       await moveWaitingInvitation(tx, context, invitation, { move: 'skip', skip_reason });
+      await returnUnsent(tx, context, campaign);
     });
   }
 }

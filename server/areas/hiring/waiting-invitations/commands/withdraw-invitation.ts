@@ -16,7 +16,9 @@ export function withdrawInvitation(
 ): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const { id: campaign_id } = await getOwnCampaign(tx, account, params, 'change');
-    await lockCampaign(tx, campaign_id);
+    const { is_offer } = await lockCampaign(tx, campaign_id);
+    if (is_offer)
+      throw new Problem('conflict', 'Each spot of an offer has its creator. Cancel the offer instead.');
     const [locked] = await lockInvitations(tx, campaign_id, { ids: [invitation_id] });
     if (locked === undefined) throw new Problem('not_found', 'We can’t find that invitation.');
     if (locked.status === 'withdrawn') return;

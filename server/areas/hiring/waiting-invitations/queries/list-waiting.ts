@@ -70,6 +70,7 @@ export async function listOpenCampaigns(
     .select(['id', 'title', 'status'])
     .where('business_id', '=', businessId)
     .where('status', 'in', ['draft', 'awaiting_funding', 'live'])
+    .where('is_offer', '=', false)
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute();

@@ -39,6 +39,26 @@ export async function refundUnallocated(
   return { campaign: spots?.campaign ?? campaign, total_cents };
 }
 
+/** Refunds one open spot, because the creator it was for isn't coming. */
+export async function refundOpenSpot(
+  tx: Tx,
+  context: Context,
+  campaign: LockedCampaign,
+  application_id?: string,
+): Promise<LockedCampaign> {
+  const reason = 'spots_open';
+  const { id: campaign_id, funded_slots, taken_slots } = campaign;
+  const returned =
+    funded_slots > taken_slots ? await returnSpots(tx, context, { campaign, open: 1, reason }) : null;
+  if (returned === null) return campaign;
+  const { total_cents } = returned;
+  const detail = { total_cents, slots: 1, reason };
+  const event = { campaign_id, kind: 'money_refunded', detail, ...(application_id && { application_id }) };
+  await recordCampaignEvent(tx, event, context.now());
+  await notifyAboutRefund(tx, context, { campaign_id, total_cents, reason });
+  return returned.campaign;
+}
+
 interface OpenSpots {
   campaign: LockedCampaign;
   open: number;

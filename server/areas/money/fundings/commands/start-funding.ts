@@ -137,12 +137,16 @@ async function findOrInsert(
   });
 }
 
-function purposeOf({ status, slots, funded_slots }: LockedCampaign, wished: number): 'first' | 'more_spots' {
+function purposeOf(
+  { status, is_offer, slots, funded_slots }: LockedCampaign,
+  wished: number,
+): 'first' | 'more_spots' {
   if (status === 'awaiting_funding') {
     if (wished === slots) return 'first';
     throw new Problem('conflict', `The campaign now has ${slots} spots. Check the receipt again.`);
   }
   if (status === 'draft') throw new Problem('conflict', 'Finish the draft first.');
+  if (is_offer) throw new Problem('conflict', 'An offer has one spot for each creator. Make another offer.');
   if (!canChooseCreators(status)) throw new Problem('conflict', `The campaign is ${status} now.`);
   if (funded_slots + wished > SLOTS_MAX) {
     throw new Problem('conflict', `A campaign can have up to ${SLOTS_MAX} spots.`);

@@ -20,6 +20,7 @@ export async function listBusinessDates(
     .where('business_members.status', '=', 'active')
     .where(reaches('business_members', 'campaigns.id'))
     .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
+    .where('campaigns.is_offer', '=', false)
     .orderBy('campaigns.id', 'desc')
     .limit(MOST)
     .execute();

@@ -22,6 +22,7 @@ export async function listCreatorDates(
     .select(['businesses.business_name', 'applications.status as application_status'])
     .where('creators.user_id', '=', user_id)
     .where('campaigns.status', 'in', ['live', 'paused'])
+    .where('campaigns.is_offer', '=', false)
     .where('campaigns.application_deadline', '>=', from_date)
     .where((eb) =>
       eb(

@@ -9,6 +9,7 @@ import { readCalendarToken } from './calendar-token.ts';
 import { listCreatorDates } from './creator-dates.ts';
 import { listDisputeDates } from './dispute-dates.ts';
 import { FIRST_VERSION } from './find-feed.ts';
+import { listOfferDates } from './offer-dates.ts';
 import { listPayoutDates } from './payout-dates.ts';
 import { listRatingDates } from './rating-dates.ts';
 import { listShipmentDates } from './shipment-dates.ts';
@@ -19,6 +20,7 @@ import { writeCalendar } from './write-calendar.ts';
 const SOURCES: readonly CalendarSource[] = [
   listBusinessDates,
   listCreatorDates,
+  listOfferDates,
   listWorkDates,
   listShipmentDates,
   listPayoutDates,

@@ -1,12 +1,13 @@
+import type { QuoteAnswered } from '#server/areas/hiring/quotes/answer-quote.ts';
+import { type Asking, lockQuote } from '#server/areas/hiring/quotes/lock.ts';
+import { notifyAboutQuote } from '#server/areas/hiring/quotes/notify.ts';
+import { moveQuote } from '#server/areas/hiring/quotes/transition.ts';
 import { returnQuoteMoney } from '#server/areas/money/fundings/commands/refund-funding.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { QuoteAnswered } from '../answer-quote.ts';
-import { type Asking, lockQuote } from '../lock.ts';
-import { notifyAboutQuote } from '../notify.ts';
-import { moveQuote } from '../transition.ts';
+import { endOffer } from './end-offer.ts';
 
-/** Declines a quote. The application stays open at the posted payout. Safe to repeat. */
+/** Declines a quote. The application stays open at the posted payout; an offer ends with it. Safe to repeat. */
 export async function declineQuote(
   context: Context,
   asking: Asking,
@@ -19,6 +20,7 @@ export async function declineQuote(
       await moveQuote(tx, context, locked, { move: 'decline', mover, actor_id });
       await returnQuoteMoney(tx, context, { quote_id: locked.id });
       await notifyAboutQuote(tx, context, quote_id, 'declined');
+      await endOffer(tx, context, locked, mover);
     }
     return { quote_id, status: 'declined', checkout_url: null };
   });
@@ -36,6 +38,8 @@ export async function withdrawQuote(
     if (locked.status !== 'withdrawn' || locked.made_by !== mover) {
       await moveQuote(tx, context, locked, { move: 'withdraw', mover, actor_id });
       await returnQuoteMoney(tx, context, { quote_id: locked.id });
+      // An unpaid counter leaves the creator's quote open.
+      if (locked.status === 'open') await endOffer(tx, context, locked, mover);
     }
     return { quote_id, status: 'withdrawn', checkout_url: null };
   });
