@@ -9,8 +9,16 @@ import { readReplyAddress, replyAddress } from './reply-address.ts';
 
 const SECRET = 'the-inbound-secret-of-these-tests-000';
 const OLD_SECRET = 'the-previous-secret-of-these-tests-00';
+const queued: unknown[] = [];
 const { app, context } = await testApp({
-  adapt: ({ config }) => ({
+  adapt: ({ config, queue }) => ({
+    queue: {
+      ...queue,
+      enqueueAll: async (tx, job, payloads) => {
+        queued.push(...payloads);
+        await queue.enqueueAll(tx, job, payloads);
+      },
+    },
     config: {
       ...config,
       inbound_mail: { domain: 'reply.example.com', postmark_secrets: [SECRET, OLD_SECRET] },
@@ -95,6 +103,9 @@ it('C20: an emailed reply to an answer lands in the thread as the person’s mes
   const content = await supportAnsweredMail.compose({ ...facts, request_id: asker.request_id }, context, '');
   const mail = await finishMail(config, content);
   expect(mail.reply_to).toBe(asker.address);
+  expect(queued).toContainEqual(
+    expect.objectContaining({ facts: expect.objectContaining({ request_id: asker.request_id }) }),
+  );
   expect(mail.text).toContain('Reply to this email or on Bizmeet.');
   const move = { move: 'close' };
   await call(`POST /api/admin/support-requests/${asker.request_id}/status`, {
