@@ -13,6 +13,7 @@ it.each([
   ['a line of underscores', 'Yes.\n________________________________\nOld', 'Yes.'],
   ['an original message', 'Yes.\n-----Original Message-----\nOld', 'Yes.'],
   ['a signature', 'Yes.\n-- \nMaya', 'Yes.'],
+  ['a signature alone', '-- \nMaya', ''],
   ['a phone', 'Yes.\n\nSent from my iPhone', 'Yes.'],
   ['a reply below the quote', 'On Thu, Jun 12, 2026 Bizmeet wrote:\n> Old\n\nYes.', 'Yes.'],
   ['control characters', 'Y\u0000es.\u0007', 'Yes.'],

@@ -11,10 +11,16 @@ export function replyText(text: string): string {
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .split('\n')
     .map((line) => line.trimEnd());
-  const end = lines.findIndex((_, place) => isEnd(lines, place));
-  const above = withoutQuotes(end === -1 ? lines : lines.slice(0, end));
+  const above = withoutQuotes(cutAt(lines, (place) => isEnd(lines, place) || isAttribution(lines, place)));
+  if (above !== '') return above;
   // Some people write below what they quote.
-  return above === '' ? withoutQuotes(lines.filter((_, place) => !isAttribution(lines, place))) : above;
+  const own = lines.filter((_, place) => !isAttribution(lines, place));
+  return withoutQuotes(cutAt(own, (place) => isEnd(own, place)));
+}
+
+function cutAt(lines: readonly string[], isCut: (place: number) => boolean): readonly string[] {
+  const end = lines.findIndex((_, place) => isCut(place));
+  return end === -1 ? lines : lines.slice(0, end);
 }
 
 function withoutQuotes(lines: readonly string[]): string {
@@ -35,7 +41,7 @@ const ENDS = [
 
 function isEnd(lines: readonly string[], place: number): boolean {
   const line = lines[place] ?? '';
-  return ENDS.some((end) => end.test(line)) || isAttribution(lines, place) || isHeader(lines, place);
+  return ENDS.some((end) => end.test(line)) || isHeader(lines, place);
 }
 
 /** "On Thu, Jun 12, 2026 at 2:41 PM Bizmeet <hello@bizmeet.example> wrote:", which some programs break in two lines. */

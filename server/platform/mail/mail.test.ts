@@ -48,6 +48,7 @@ it('hands mail to an SMTP server with both parts and a way out in one click', as
     subject: 'Hello',
     html: '<p>Hello</p>',
     text: 'Hello',
+    reply_to: 'reply+1@reply.example.com',
     unsubscribe: {
       page_url: 'https://bizmeet.example/unsubscribe?token=x',
       one_click_url: 'https://bizmeet.example/api/unsubscribes?token=x',
@@ -56,6 +57,7 @@ it('hands mail to an SMTP server with both parts and a way out in one click', as
   mailer.close();
   const [message] = received;
   expect(message).toContain('To: maya@example.com');
+  expect(message).toContain('Reply-To: reply+1@reply.example.com');
   expect(message).toContain('Message-ID: <known-before@bizmeet.example>');
   expect(message).toContain('text/plain');
   expect(message).toContain('text/html');
