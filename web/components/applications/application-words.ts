@@ -13,7 +13,7 @@ export function statusName(application: OwnApplication, now: Date): string {
     case 'invited':
       return 'Invited';
     case 'submitted':
-      return offerOf(application, now) ? 'Counter-offer' : 'Applied';
+      return offerOf(application, now) ? (isFirst(application) ? 'Offer' : 'Counter-offer') : 'Applied';
     case 'shortlisted':
       return offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
     case 'accepted':
@@ -129,3 +129,8 @@ const NEW_YORK_DATE = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 });
+
+/** An offer nobody countered yet. */
+function isFirst({ campaign, turns }: Pick<OwnApplication, 'campaign' | 'turns'>): boolean {
+  return campaign.is_offer && turns.length === 1;
+}
