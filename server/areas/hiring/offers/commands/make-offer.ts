@@ -1,6 +1,7 @@
 import type { NewOffer, OfferMade } from '#contract/hiring/offers.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { OFFER_OPEN_DAYS } from '#domain/hiring/offers.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { lockUploader } from '#server/areas/campaigns/campaigns/commands/add-pictures.ts';
 import { copyOwnCampaign } from '#server/areas/campaigns/campaigns/commands/duplicate-campaign.ts';
@@ -26,10 +27,10 @@ export function makeOffer(
 ): Promise<OfferMade> {
   return inTransaction(context.db, async (tx) => {
     await lockUploader(tx, account.user_id);
-    await lockBusiness(tx, account, business_id, 'change');
+    const { reach } = await lockBusiness(tx, account, business_id, 'change');
     const creator_ids = [...new Set(offer.creator_ids)];
     await requireOfferable(tx, business_id, creator_ids);
-    const campaign_id = await writeBrief(tx, context, account, business_id, offer.brief);
+    const campaign_id = await writeBrief(tx, context, account, { business_id, reach }, offer.brief);
     await makeOfferDraft(tx, context, campaign_id, {
       slots: creator_ids.length,
       creator_payout_cents: offer.payout_cents,
@@ -53,16 +54,19 @@ function writeBrief(
   tx: Tx,
   context: Context,
   account: Account,
-  business_id: string,
+  own: { business_id: string; reach: Reach },
   brief: NewOffer['brief'],
 ): Promise<string> {
   switch (brief.from) {
     case 'campaign':
-      return copyOwnCampaign(tx, context, account, { id: business_id, identifier: brief.campaign_id });
+      return copyOwnCampaign(tx, context, account, {
+        id: own.business_id,
+        identifier: brief.campaign_id,
+      });
     case 'template':
-      return draftFromTemplate(tx, context, account, { business_id, template_id: brief.template_id });
+      return draftFromTemplate(tx, context, account, { ...own, template_id: brief.template_id });
     case 'blank':
-      return insertDraft(tx, context, account, { business_id });
+      return insertDraft(tx, context, account, own);
   }
 }
 
