@@ -7,6 +7,7 @@ import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/fact
 import { EMAIL_TIMINGS } from '#domain/accounts/notification-kinds.ts';
 import { ADMIN_ROLES, MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
+import { DELIVERY_STATUSES, OFF_CAUSES, WEBHOOK_AUDIENCES } from '#domain/accounts/webhooks.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
 import { EXPORT_STATUSES } from '#domain/admin/exports.ts';
 import { ADMIN_LISTS } from '#domain/admin/lists.ts';
@@ -14,7 +15,6 @@ import { ABUSE_REASONS, APPEAL_OUTCOMES, REPORT_ACTIONS, REPORT_TARGETS } from '
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
 import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { BUCKETS, ENTITY_TYPES, MEDIA_ROLES, MEDIA_STATUSES } from '#domain/base/media.ts';
-import { DELIVERY_STATUSES, OFF_CAUSES, WEBHOOK_AUDIENCES } from '#domain/accounts/webhooks.ts';
 import {
   ENRICHMENT_STATUSES,
   FINDING_DECISIONS,

@@ -19,9 +19,8 @@ import { demoMarketplace, type Marketplace } from './marketplace.ts';
 import type { TalkSources } from './plan-talks.ts';
 import { demoPublicPages } from './public-page-rows.ts';
 import { writeDemoApplications } from './write-applications.ts';
-
-import { writeDemoTemplates } from './write-templates.ts';
 import { writeDemoIntegrations } from './write-integrations.ts';
+import { writeDemoTemplates } from './write-templates.ts';
 import { writeDemoWork } from './write-work.ts';
 
 /** All demo accounts have this password, so readers of the README can sign in as anyone. */

@@ -1,13 +1,13 @@
 import { MOST_API_KEYS } from '#domain/accounts/api-keys.ts';
 import { FACTOR_RESET_HOURS, RECOVERY_CODE_COUNT } from '#domain/accounts/factors.ts';
 import { ACCOUNT_LINK_MINUTES, SIGN_IN_LINK_MINUTES } from '#domain/accounts/limits.ts';
+import { DELIVERIES_KEPT_DAYS } from '#domain/accounts/webhooks.ts';
 import {
   DEFAULT_SETTINGS,
   type PlatformSettings,
   SETTING_KEYS,
   settingWords,
 } from '#domain/base/platform-settings.ts';
-import { DELIVERIES_KEPT_DAYS } from '#domain/accounts/webhooks.ts';
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
