@@ -27,7 +27,7 @@ export type QuickPostSetup = z.output<typeof quickPostSetup>;
 
 /** Three answers: what creators make, what it may cost in total, and when and where. */
 const quickPost = z
-  .object({
+  .strictObject({
     package_id: z.uuid().optional(),
     template_id: z.uuid().optional(),
     /** The most to pay, fee included. */

@@ -16,6 +16,14 @@ export const MEDIA_ROLES = [
 ] as const;
 export type MediaRole = (typeof MEDIA_ROLES)[number];
 
+/** The pictures a campaign has of its own, and a template keeps. */
+export const CAMPAIGN_PICTURE_ROLES = ['hero', 'gallery'] as const;
+export type CampaignPictureRole = (typeof CAMPAIGN_PICTURE_ROLES)[number];
+
+export function isCampaignPicture(role: MediaRole): role is CampaignPictureRole {
+  return CAMPAIGN_PICTURE_ROLES.some((one) => one === role);
+}
+
 export const MEDIA_STATUSES = ['processing', 'ready', 'failed'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 

@@ -70,4 +70,9 @@ export const HIRING: readonly Promised[] = [
     proof: 'server/areas/hiring/applicants/campaign-applicants.test.ts',
     title: 'shows the response time once there are three decisions',
   },
+  {
+    says: ['Approved creators see the pay and apply.'],
+    proof: 'server/areas/campaigns/details/campaign-details.test.ts',
+    title: '[CREATOR-06] opens by its public id and by its id, with payout and spots for a creator',
+  },
 ];

@@ -14,7 +14,13 @@ import { ADMIN_LISTS } from '#domain/admin/lists.ts';
 import { ABUSE_REASONS, APPEAL_OUTCOMES, REPORT_ACTIONS, REPORT_TARGETS } from '#domain/admin/reports.ts';
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
 import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
-import { BUCKETS, ENTITY_TYPES, MEDIA_ROLES, MEDIA_STATUSES } from '#domain/base/media.ts';
+import {
+  BUCKETS,
+  CAMPAIGN_PICTURE_ROLES,
+  ENTITY_TYPES,
+  MEDIA_ROLES,
+  MEDIA_STATUSES,
+} from '#domain/base/media.ts';
 import {
   ENRICHMENT_STATUSES,
   FINDING_DECISIONS,
@@ -105,6 +111,7 @@ export const CLOSED_SETS = {
   BalanceKind: { home: '#domain/money/payment-provider.ts', words: BALANCE_KINDS },
   Borough: { home: '#domain/base/city.ts', words: BOROUGHS },
   BucketName: { home: '#domain/base/media.ts', words: BUCKETS },
+  CampaignPictureRole: { home: '#domain/base/media.ts', words: CAMPAIGN_PICTURE_ROLES },
   CampaignStatus: { home: '#domain/campaigns/campaign-states.ts', words: CAMPAIGN_STATUSES },
   CancelReason: {
     home: '#domain/work/collaboration-states.ts',

@@ -30,7 +30,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'business_onboardings.step': 'OnboardingStep',
   'campaign_deliverables.kind': 'DeliverableKind',
   'campaign_stops.cause': 'StopCause',
-  'campaign_template_pictures.role': 'MediaRole',
+  'campaign_template_pictures.role': 'CampaignPictureRole',
   'campaigns.fulfilment': 'Fulfilment',
   'campaigns.status': 'CampaignStatus',
   'chargebacks.provider': 'ProviderName',

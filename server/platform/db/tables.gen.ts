@@ -16,7 +16,7 @@ import type { AdminList } from "#domain/admin/lists.ts";
 import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#domain/admin/reports.ts";
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
-import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
+import type { BucketName, CampaignPictureRole, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
@@ -453,7 +453,7 @@ export interface CampaignStops {
 
 export interface CampaignTemplatePictures {
   media_file_id: string;
-  role: MediaRole;
+  role: CampaignPictureRole;
   sort_order: number;
   template_id: string;
 }

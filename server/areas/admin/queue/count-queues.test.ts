@@ -25,7 +25,7 @@ await sql`
 await sql`
   insert into media_files (id, bucket_name, file_path, entity_type, entity_id, role, status, content_type, byte_size,
     original_name, uploaded_by, sort_order, created_at, updated_at)
-  values (${newId()}, 'creator-media', 'x', 'creator', ${newId()}, 'portfolio', 'failed', 'image/png', 1, 'x.png',
+  values (${newId()}, 'creator_media', 'x', 'creator', ${newId()}, 'portfolio', 'failed', 'image/png', 1, 'x.png',
     ${user_id}, 0, now(), now())`.execute(context.db);
 
 it.each(ADMIN_ROLES)(

@@ -77,6 +77,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/help-pages/{slug}',
     '/api/industries',
     '/api/news',
+    '/api/oembed',
     '/api/neighborhoods',
     '/api/neighborhoods/{id}/figures',
     '/api/showcase',

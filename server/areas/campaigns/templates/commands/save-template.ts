@@ -1,5 +1,6 @@
 import { type CampaignTemplate, type NewTemplate, templateContent } from '#contract/campaigns/templates.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import { CAMPAIGN_PICTURE_ROLES, isCampaignPicture } from '#domain/base/media.ts';
 import { TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
@@ -71,13 +72,15 @@ async function keepPictures(tx: Tx, template_id: string, campaignId: string): Pr
   const files = await findMedia(tx, {
     entity_type: 'campaign',
     entity_ids: [campaignId],
-    roles: ['hero', 'gallery'],
+    roles: CAMPAIGN_PICTURE_ROLES,
   });
   if (files.length === 0) return;
   await tx
     .insertInto('campaign_template_pictures')
     .values(
-      files.map(({ id, role }, index) => ({ template_id, media_file_id: id, role, sort_order: index + 1 })),
+      files.flatMap(({ id, role }, index) =>
+        isCampaignPicture(role) ? [{ template_id, media_file_id: id, role, sort_order: index + 1 }] : [],
+      ),
     )
     .execute();
 }
