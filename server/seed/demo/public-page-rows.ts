@@ -5,7 +5,7 @@ import type { Marketplace } from './marketplace.ts';
 
 const SHOP = 'crumb-co';
 const MOST_SHOPS = 16;
-const CREATORS = ['maya@okafor.example', 'jules@ferreira.example', 'leo@castellano.example'];
+const CREATORS = ['maya@okafor.example', 'jules@ferreira.example', 'dario@conti.example'];
 
 export interface DemoPublicPages {
   business_pages: Insertable<BusinessPages>[];

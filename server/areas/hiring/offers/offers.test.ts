@@ -209,6 +209,16 @@ describe('C15 an offer to one creator', () => {
     expect(await held(campaign_id)).toMatchObject({ held_cents: 0, refunded_cents: totalOf(PRICE, 1) });
   });
 
+  it('C15: a creator who withdraws the price they asked for ends the offer, and the money goes back', async () => {
+    const { campaign_id, first } = await offered(1);
+    await answer(campaign_id, first, 'counter', { amount_cents: 36_000, reason: '' });
+    const asked = await quoteOf(campaign_id, first, 'creator');
+    const withdrawn = await call(`POST /api/quotes/${asked.id}/withdrawal`, { headers: first.headers });
+    expect(withdrawn.statusCode).toBe(200);
+    expect(await campaignOf(campaign_id)).toMatchObject({ status: 'expired', funded_slots: 0 });
+    expect(await held(campaign_id)).toMatchObject({ held_cents: 0, refunded_cents: totalOf(PRICE, 1) });
+  });
+
   it('C15: nobody else sees the offer or can apply to it, and the business can’t accept in their name', async () => {
     const { campaign_id, first } = await offered(1);
     const [stranger] = (await makers(1)) as [Maker];
