@@ -1,22 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { type ReactNode, Suspense, useState } from 'react';
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+import { type ReactNode, useState } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** A component whose code loads when it first renders, and that never changes. */
-type StaticPartProps = { children: ReactNode };
+/** Draws something that never changes and has no state. */
+type StaticPartProps = { children: () => ReactNode };
 
 /**
- * A part of a page without state. In a page that came from the server the browser keeps what was sent and doesn't load
- * the part's code. It loads the code only where it draws the page itself.
+ * A part of a page whose code the browser doesn't need. In a page that came from the server it keeps what was sent and
+ * asks for nothing to be drawn. A page that the browser draws itself loads the code before.
  */
 export const StaticPart = import.meta.env.SSR ? DrawnPart : KeptPart;
 
 function DrawnPart({ children }: StaticPartProps) {
-  return (
-    <div className="contents">
-      <Suspense>{children}</Suspense>
-    </div>
-  );
+  return <div className="contents">{children()}</div>;
 }
 
 function KeptPart({ children }: StaticPartProps) {

@@ -17,7 +17,7 @@ export function OfferButton({ businessId, creator, campaignId, isInList = false 
   const trigger = (
     <Button
       icon={<BriefcaseBusiness aria-hidden="true" />}
-      aria-label={isInList ? `Offer ${creator.name} a job` : undefined}
+      aria-label={isInList ? `${words} to ${creator.name}` : undefined}
     >
       {words}
     </Button>

@@ -2,16 +2,13 @@ import type { City } from '#contract/base/cities.ts';
 import type { Showcase } from '#contract/campaigns/showcase.ts';
 import { PlainLayout } from '#web/components/plain-layout.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { StaticPart } from '#web/ui/static-part.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { Hero } from './hero.tsx';
+import { readSections } from './load-sections.ts';
 import { Neighborhoods } from './neighborhoods.tsx';
 import { RoleLinks } from './role-links.tsx';
 import type { JoinWaitlist } from './waitlist-form.tsx';
-
-const TwoLines = lazyPart(async () => (await import('./two-lines.tsx')).TwoLines);
-const ForBoth = lazyPart(async () => (await import('./for-both.tsx')).ForBoth);
 
 type LandingPageProps = {
   showcase: Showcase;
@@ -26,15 +23,21 @@ export function LandingPage({ showcase, cities, now, onJoinWaitlist, bar }: Land
     <PlainLayout bar={bar} now={now} footerLead={bar?.viewer ? null : <RoleLinks />}>
       <div className="motion-safe:[html:has(&)]:scroll-smooth">
         <Hero campaigns={showcase.campaigns} now={now} />
-        <StaticPart>
-          <TwoLines />
-        </StaticPart>
+        <StaticPart>{drawTwoLines}</StaticPart>
         <Neighborhoods showcase={showcase} />
-        <StaticPart>
-          <ForBoth />
-        </StaticPart>
+        <StaticPart>{drawForBoth}</StaticPart>
         <ComingSoon cities={cities} onJoin={onJoinWaitlist} />
       </div>
     </PlainLayout>
   );
+}
+
+function drawTwoLines() {
+  const { TwoLines } = readSections();
+  return <TwoLines />;
+}
+
+function drawForBoth() {
+  const { ForBoth } = readSections();
+  return <ForBoth />;
 }

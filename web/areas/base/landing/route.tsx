@@ -8,6 +8,7 @@ import { useBar } from '#web/session/use-bar.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LandingPage } from './landing-page.tsx';
+import { loadSections } from './load-sections.ts';
 import { useJoinWaitlist } from './use-join-waitlist.ts';
 
 /**
@@ -15,6 +16,7 @@ import { useJoinWaitlist } from './use-join-waitlist.ts';
  * API client at all. A suspended account finds the reason here.
  */
 export const Route = createFileRoute('/')({
+  beforeLoad: loadSections,
   loader: async ({ context: { api, auth } }) => {
     const { call } = await import('#web/api/call.ts');
     const [showcase, { cities }, suspension] = await Promise.all([
