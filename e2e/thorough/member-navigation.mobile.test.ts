@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 const LINKS = ['Dashboard', 'Campaigns', 'Messages'];
 const SHOP_PAGES = [
   'Post a campaign',
+  'Creators',
   'Quotes',
   'Content library',
   'Photos and videos',

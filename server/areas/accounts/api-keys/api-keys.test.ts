@@ -206,11 +206,12 @@ const memberOf = ({ user_id }: Person) =>
 it('has a limit of its own, which leaves its person’s session alone', async () => {
   const owner = await newOwner();
   const { secret } = await newKey(owner);
-  const answers = await Promise.all(Array.from({ length: 130 }, () => call('GET /api/me', withKey(secret))));
-  const withStatus = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
-  // A busy machine may turn some of them away before they are counted.
-  expect(withStatus(200).length).toBeLessThanOrEqual(120);
-  expect(withStatus(429)).not.toEqual([]);
+  // One after the other: a process that is busy turns requests away before it counts them.
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 130; sent += 1) {
+    statuses.push((await call('GET /api/me', withKey(secret))).statusCode);
+  }
+  expect(statuses).toEqual([...Array(120).fill(200), ...Array(10).fill(429)]);
   expect((await call('GET /api/me', { headers: await signInAs(context, owner) })).statusCode).toBe(200);
 });
 

@@ -7,10 +7,14 @@ import { newId } from '#server/platform/db/ids.ts';
 import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { type Maker, newMaker, newOpenCampaign, newShop, type Shop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/calls.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { testContext } from '#test/support/test-context.ts';
 import { directoryRows } from './queries/list-directory.ts';
 
-const { app, context } = await testApp();
+// A database of its own: it gets neighborhoods and thousands of creators.
+const context = await withOwnLedger(await testContext());
+const { app } = await testApp({ adapt: () => context });
 const call = callerOf(app);
 const { db } = context;
 
