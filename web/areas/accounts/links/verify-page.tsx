@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AccountLinkStatus } from '#contract/accounts/links.ts';
 import { EntryFrame } from '#web/components/entry-frame.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { Address, News } from '#web/components/links/news.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { readLink } from './link-state.ts';
 import { OnePress } from './one-press.tsx';
-import { VerifyElsewhere } from './verify-elsewhere.tsx';
+
+const VerifyElsewhere = lazyPart(async () => (await import('./verify-elsewhere.tsx')).VerifyElsewhere);
 
 interface Verified {
   email: string;
@@ -50,7 +53,11 @@ export function VerifyPage({ bar, now, linkStatus, onVerify, onGoOn }: VerifyPag
   if (linkStatus.is_elsewhere) {
     return (
       <EntryFrame bar={bar} now={now} title="Verify your email.">
-        <VerifyElsewhere email={link.email} onVerify={verify} without={verifying} />
+        <Suspense>
+          <HydrationMark>
+            <VerifyElsewhere email={link.email} onVerify={verify} without={verifying} />
+          </HydrationMark>
+        </Suspense>
       </EntryFrame>
     );
   }
