@@ -6,6 +6,7 @@ import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { writeScale } from '#server/seed/scale/write-scale.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
+import { testContext } from '#test/support/test-context.ts';
 import { openEmptyDatabase } from '#test/support/test-database.ts';
 
 const TOWNS = 2;
@@ -25,7 +26,8 @@ beforeAll(async () => {
   handle = await openEmptyDatabase();
   await migrate(handle);
   await seedReference(handle.db);
-  await seedDemo(handle.db, new Date(), null);
+  // With everything the demo has, its keys and webhooks too.
+  await seedDemo(handle.db, new Date(), (await testContext()).config);
   before = await count();
   const { businesses, users, payments } = before;
   await writeScale(

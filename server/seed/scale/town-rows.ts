@@ -21,9 +21,9 @@ export interface Town {
 
 const SHARED_WITH_ID = ['cities', 'neighborhoods', 'content_packages'];
 const SHARED = [...SHARED_WITH_ID, 'industries', 'content_package_deliverables'];
-/** Kept by the program itself, or the book of the sandbox, which belongs to no marketplace. */
+/** Kept by the program itself, the book of the sandbox, which belongs to no marketplace, or keys, which exist once. */
 const LEFT_OUT =
-  /^(schema_migrations|sandbox_.*|listing_.*|campaign_listings|directory_.*|platform_settings|day_counts|sessions|provider_.*|webhook_events|ledger_checks|alarms|mailbox_messages|rate_limits|guess_counts)$/;
+  /^(schema_migrations|sandbox_.*|listing_.*|campaign_listings|directory_.*|platform_settings|day_counts|sessions|provider_.*|ledger_checks|alarms|mailbox_messages|rate_limits|guess_counts|api_keys|webhook_.*)$/;
 
 const WORK = [
   'campaigns campaign_deliverables campaign_brief_versions campaign_events applications contract_parties',
