@@ -18,7 +18,7 @@ export const webhook = z
     url: z.string(),
     description: z.string(),
     event_types: z.array(z.enum(WEBHOOK_EVENTS)),
-    /** Who added it. Records are sent as this person sees them. */
+    /** The person who added it. Records are sent as this person sees them. */
     added_by: z.string(),
     created_at: z.string(),
     /** Since when every attempt failed; null if the last one arrived. */

@@ -8,7 +8,7 @@ import { draftFields } from './drafts.ts';
 
 const { location_ids, application_deadline, content_due_days } = draftFields.shape;
 
-/** What a business can be asked in three questions, and what is proposed for it. */
+/** The fees and suggestions that the three questions of a quick post start with. */
 const quickPostSetup = z
   .object({
     business_fee_percent: z.number().int(),

@@ -7,7 +7,7 @@ import { FULFILMENTS } from '#domain/campaigns/campaign-limits.ts';
 import { TEMPLATE_NAME_MAX_LENGTH, TEMPLATES_MAX } from '#domain/campaigns/templates.ts';
 import { draftFields, wantedDeliverable } from './drafts.ts';
 
-/** What a template keeps of a campaign: everything but its dates. */
+/** The fields of a campaign that a template keeps: all but its dates. */
 export const templateContent = draftFields
   .omit({ application_deadline: true })
   .extend({ package_id: z.uuid().nullable() });

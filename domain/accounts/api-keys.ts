@@ -1,6 +1,6 @@
 import type { Account } from './access.ts';
 
-/** What an API key may do. A key never does more than the person who made it. */
+/** The permissions of an API key. A key can never do more than the person who made it. */
 export const API_SCOPES = [
   'profile:read',
   'campaigns:read',

@@ -1,7 +1,7 @@
 import type { Goal } from '#domain/businesses/onboarding.ts';
 import type { DeliverableKind } from './deliverables.ts';
 
-/** What serves a goal best. */
+/** The deliverables that serve each goal best. */
 const KINDS_FOR: Record<Goal, readonly DeliverableKind[]> = {
   foot_traffic: ['instagram_story', 'instagram_reel'],
   launch: ['instagram_reel', 'tiktok_video'],

@@ -1,7 +1,7 @@
 /** More than this is quoted text, and costs time to read. */
 const LONGEST_READ = 100_000;
 
-/** What a person wrote in an email, without the quoted email below it and their signature. */
+/** Returns the person’s own words in an email, without the quoted email and the signature. */
 export function replyText(text: string): string {
   const lines = text
     .slice(0, LONGEST_READ)

@@ -15,7 +15,7 @@ export type ProviderPayoutStatus = (typeof PROVIDER_PAYOUT_STATUSES)[number];
 export const SANDBOX_PAYEE_STATUSES = ['incomplete', 'checking', 'ready', 'restricted'] as const;
 export type SandboxPayeeStatus = (typeof SANDBOX_PAYEE_STATUSES)[number];
 
-/** What a card the sandbox keeps does when it is charged again. */
+/** How a card kept by the sandbox behaves when it is charged again. */
 export const SANDBOX_CARD_BEHAVIORS = ['works', 'declines', 'authenticates'] as const;
 export type SandboxCardBehavior = (typeof SANDBOX_CARD_BEHAVIORS)[number];
 

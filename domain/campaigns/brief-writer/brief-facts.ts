@@ -2,7 +2,7 @@ import type { Goal } from '#domain/businesses/onboarding.ts';
 import type { Fulfilment } from '../campaign-limits.ts';
 import type { Deliverable } from '../deliverables.ts';
 
-/** What a business told us about itself. Nothing else may end up in a brief. */
+/** Facts a business told us about itself. A brief may contain nothing else. */
 export interface ShopFacts {
   business_name: string;
   industry: string | null;

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/sorted.ts';
 import { presentDecisions, selectDecisions } from './decisions-query.ts';
 
-/** What admins decided about reports. */
+/** Lists the decisions admins made about reports. */
 export async function listReportDecisions(
   db: Database,
   { direction = 'desc', cursor, limit, action }: ReportDecisionsQuery,
