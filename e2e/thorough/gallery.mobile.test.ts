@@ -1,5 +1,5 @@
-import { openHydrated } from './support/hydrated.ts';
-import { expect, test } from './support/test.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the menu shows who is signed in, with Settings and Sign Out [NAV-03] [NAV-04] [NAV-05] [NAV-06]', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { DEMO_PASSWORD, signIn, signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { DEMO_PASSWORD, signIn, signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const TITLE = 'One shift behind the counter';
 

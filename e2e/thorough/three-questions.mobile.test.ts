@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { newMember, signInAs, signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { newMember, signInAs, signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const MOST_PRESSES = 9;
 const MOST_TYPED = 40;

@@ -1,9 +1,9 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { checkLedger, refundSpot } from './support/ledger.ts';
-import { signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-import { agreeOnWork } from './support/work.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { checkLedger, refundSpot } from '../support/ledger.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { agreeOnWork } from '../support/work.ts';
 
 const TITLE = 'Name the new flavor with us';
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { DEMO_PASSWORD, signIn, signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { DEMO_PASSWORD, signIn, signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an owner changes the role of a helper, whose open page follows at the next press', async ({
   page,

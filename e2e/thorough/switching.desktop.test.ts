@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signInOwnerOf } from './support/people.ts';
-import { test } from './support/test.ts';
+import { signInOwnerOf } from '../support/people.ts';
+import { test } from '../support/test.ts';
 
 test('an owner of one shop who manages another switches by keyboard, and links open in the right one', async ({
   page,

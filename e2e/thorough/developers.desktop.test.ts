@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { untilMailed } from './support/mail.ts';
-import { signInAs, signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { untilMailed } from '../support/mail.ts';
+import { signInAs, signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
