@@ -26,8 +26,8 @@ import { watchRun } from './watch-run.ts';
 const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
 
-/** Of `money-life.test.ts`: every run lives others. */
-const LIVES_OF_A_SHORT_RUN = '50';
+/** How often `money-life.test.ts` lives and `killed-journey.test.ts` dies. Every run lives and dies at other moments. */
+const SHORT_RUN = { MONEY_LIVES: '50', KILLED_DEATHS: '3' };
 
 /** The program, and a website of each worker. */
 const PORTS_OF_A_RUN = 8;
@@ -85,8 +85,8 @@ async function runChecksAndUnitTests(): Promise<void> {
 async function runIntegrationTests(): Promise<void> {
   const url = await choosePostgres();
   const chosen = url && !plan.isThorough ? INTEGRATION_ON_POSTGRES : INTEGRATION;
-  const lives = plan.isThorough ? {} : { MONEY_LIVES: process.env.MONEY_LIVES ?? LIVES_OF_A_SHORT_RUN };
-  await record(runSuite(chosen, plan.isStrict, { ...lives, TEST_DATABASE_URL: url ?? '' }));
+  const sizes = plan.isThorough ? {} : { ...SHORT_RUN, ...process.env };
+  await record(runSuite(chosen, plan.isStrict, { ...sizes, TEST_DATABASE_URL: url ?? '' }));
 }
 
 function choosePostgres(): Promise<string | null> {

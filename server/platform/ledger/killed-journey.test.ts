@@ -8,14 +8,15 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { createServerDatabase } from '#test/support/test-database.ts';
 
 const JOURNEYS = Number(process.env.KILLED_JOURNEYS ?? 1);
+const DEATHS = Number(process.env.KILLED_DEATHS ?? 6);
 const SECRET = 'whsec_killed';
 /** The journey has more of them, however few times anybody has to look again. */
 const ACTIONS = 50;
 /** Some of them are the last of a process. */
 const deaths = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: ACTIONS }), fc.nat(60)), {
-    minLength: 6,
-    maxLength: 6,
+    minLength: DEATHS,
+    maxLength: DEATHS,
     selector: ([action]) => action,
   })
   .map((pairs) => new Map(pairs));
