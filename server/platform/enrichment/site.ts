@@ -1,4 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { Clue } from './clue.ts';
 
 import { visibleText } from './visible-text.ts';
@@ -50,9 +51,13 @@ export function pageReader(name: string, read: (page: Page, isFront: boolean) =>
 const AS_THEY_COME = { xml: { xmlMode: false, decodeEntities: true, lowerCaseTags: true } };
 
 export function readPage({ url, html }: RawPage): Page {
-  const $ = load(flatten(html), AS_THEY_COME);
+  const $ = parsePage(html);
   const [root] = $.root().toArray();
   return { url, $, text: root ? visibleText(root) : '', updated_at: updatedAt($) };
+}
+
+export function parsePage(html: string): CheerioAPI {
+  return load(flatten(html), AS_THEY_COME);
 }
 
 function updatedAt($: CheerioAPI): string | null {

@@ -1,10 +1,11 @@
 import { Problem } from '#server/platform/errors.ts';
 import { threadsFor } from '#server/platform/workers/threads.ts';
 import type { Clue } from './clue.ts';
+import type { Outline } from './outline.ts';
 import type { RawPage } from './site.ts';
 
 export interface Task {
-  aim: 'choose' | 'read';
+  aim: 'choose' | 'read' | 'outline';
   /** The front page first. */
   pages: readonly RawPage[];
 }
@@ -27,4 +28,9 @@ export async function choosePagesInThread(front: RawPage): Promise<string[]> {
 /** The findings of the site; null if its pages could not be parsed in time. */
 export async function readSiteInThread(pages: readonly RawPage[], mostMs?: number): Promise<Clue[] | null> {
   return (await study({ aim: 'read', pages }, mostMs)) as Clue[] | null;
+}
+
+/** What the page says about itself; null if it could not be parsed in time. */
+export async function outlineInThread(page: RawPage): Promise<Outline | null> {
+  return (await study({ aim: 'outline', pages: [page] })) as Outline | null;
 }

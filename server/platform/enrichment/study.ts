@@ -1,5 +1,6 @@
 import { answerTasks } from '#server/platform/workers/answer-tasks.ts';
 import { choosePages } from './choose-pages.ts';
+import { outlineOf } from './outline.ts';
 import { readSite } from './read-site.ts';
 import { readPage } from './site.ts';
 import type { Task } from './study-in-thread.ts';
@@ -8,6 +9,7 @@ import type { Task } from './study-in-thread.ts';
 answerTasks(({ aim, pages }: Task): unknown => {
   const [front] = pages;
   if (!front) return null;
+  if (aim === 'outline') return outlineOf(front.html);
   if (aim === 'choose') return choosePages(readPage(front));
   return readSite({ url: front.url, pages: pages.map(readPage) });
 });

@@ -17,7 +17,7 @@ export const checkLink = defineJob({
       .executeTakeFirst();
     if (link === undefined) return;
     const answer: Fetched = await fetchOutside(context, link.url);
-    const { finding, title } = readLinkAnswer(link.url, answer);
+    const { finding, title } = await readLinkAnswer(link.url, answer);
     await context.db
       .updateTable('portfolio_links')
       .set({

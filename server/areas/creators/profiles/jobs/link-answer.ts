@@ -1,6 +1,6 @@
-import { load } from 'cheerio';
 import type { LinkFinding } from '#domain/creators/portfolio-links.ts';
 import type { Fetched } from '#server/platform/enrichment/fetch-outside.ts';
+import { outlineInThread } from '#server/platform/enrichment/study-in-thread.ts';
 
 interface Found {
   finding: LinkFinding;
@@ -11,17 +11,17 @@ interface Found {
  * Interprets the response to a visit without an account. A post counts as private or missing only if the site says so:
  * some ask every visitor to sign in, whatever the post, and a site we can't reach says nothing about it.
  */
-export function readLinkAnswer(url: string, answer: Fetched): Found {
+export async function readLinkAnswer(url: string, answer: Fetched): Promise<Found> {
   if (answer.ok) return readPage(url, answer.url, answer.bytes.toString('utf8'));
   if (answer.failure === 'not_found') return nothing('missing');
   return nothing(answer.status === 401 ? 'private' : 'unclear');
 }
 
-function readPage(asked: string, arrived: string, html: string): Found {
+async function readPage(asked: string, arrived: string, html: string): Promise<Found> {
   if (PRIVATE_WORDS.test(html)) return nothing('private');
   if (isSignIn(asked, arrived)) return nothing('unclear');
-  const page = load(html);
-  const title = page('meta[property="og:title"]').attr('content') ?? page('title').first().text();
+  const outline = await outlineInThread({ url: arrived, html });
+  const title = outline?.title ?? '';
   return { finding: 'public', title: title.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) || null };
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Context } from '#server/platform/context.ts';
 import { decodeText } from '#server/platform/enrichment/decode-text.ts';
 import { fetchOutside } from '#server/platform/enrichment/fetch-outside.ts';
+import { outlineInThread } from '#server/platform/enrichment/study-in-thread.ts';
 import { readProfilePage } from '../queries/read-profile-page.ts';
 
 export type ReadProfile = (url: string) => ReturnType<typeof fetchOutside>;
@@ -39,7 +40,11 @@ export async function checkProfile(
   if (readHandle(platform, page.url) !== handle) {
     return nothing(`@${handle} is private on ${name}. Make the profile public and check again.`);
   }
-  const { bios, followers } = readProfilePage(platform, decodeText(page.bytes, page.content_type));
+  const html = decodeText(page.bytes, page.content_type);
+  const outline = await outlineInThread({ url: page.url, html });
+  if (outline === null)
+    return nothing(`We couldn’t read the page of @${handle} on ${name}. Try again later.`);
+  const { bios, followers } = readProfilePage(platform, outline);
   if (bios.some((bio) => bio.toLowerCase().includes(code.toLowerCase()))) {
     return { has_code: true, followers, seen: `We found ${code} in the bio of @${handle}.` };
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { outlineOf } from '#server/platform/enrichment/outline.ts';
 import { readProfilePage } from './read-profile-page.ts';
 
 const CODE = 'bizmeet-7K3QPX';
@@ -26,7 +27,7 @@ it.each([
   ],
   ['youtube', `<meta name="description" content="${CODE}"><p>12K subscribers</p>`, null],
 ] as const)('reads the bio on %s, and the number where it stands in full', (platform, html, followers) => {
-  const page = readProfilePage(platform, html);
+  const page = readProfilePage(platform, outlineOf(html));
   expect(page.bios.join('\n')).toContain(CODE);
   expect(page.followers).toBe(followers);
 });
@@ -38,7 +39,7 @@ it.each([
   ['youtube', `<script>{"description":{"simpleText":"${CODE}"}}</script>`],
   ['youtube', `<title>${CODE}</title><div content="${CODE}"></div>`],
 ] as const)('what others write on a page on %s proves nothing', (platform, html) => {
-  expect(readProfilePage(platform, html).bios.join('')).not.toContain(CODE);
+  expect(readProfilePage(platform, outlineOf(html)).bios.join('')).not.toContain(CODE);
 });
 
 it.each(['', '<', '<script>{"biography":"\\u00"}</script>', `<script>"signature":"${'\\"'.repeat(400_000)}`])(
@@ -46,7 +47,7 @@ it.each(['', '<', '<script>{"biography":"\\u00"}</script>', `<script>"signature"
   (html) => {
     const startedAt = performance.now();
     for (const platform of ['instagram', 'tiktok', 'youtube'] as const) {
-      expect(readProfilePage(platform, html)).toEqual({ bios: [], followers: null });
+      expect(readProfilePage(platform, outlineOf(html))).toEqual({ bios: [], followers: null });
     }
     // Reading each character once takes milliseconds; starting a new search at each one would take minutes.
     expect(performance.now() - startedAt).toBeLessThan(30_000);
@@ -55,5 +56,5 @@ it.each(['', '<', '<script>{"biography":"\\u00"}</script>', `<script>"signature"
 
 it('does not take a rounded number for a number', () => {
   const html = '<meta name="description" content="12K Followers, 1.2M subscribers">';
-  expect(readProfilePage('instagram', html).followers).toBeNull();
+  expect(readProfilePage('instagram', outlineOf(html)).followers).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { load } from 'cheerio/slim';
 import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
+import type { Outline } from '#server/platform/enrichment/outline.ts';
 
 export interface ProfilePage {
   /** Texts in which the owner describes themselves, from every place on the page that has one. */
@@ -12,19 +12,11 @@ export interface ProfilePage {
  * Reads only text by the owner of the profile. People who comment on the page or appear next to it must not be able to
  * prove that it is theirs.
  */
-export function readProfilePage(platform: SocialPlatform, html: string): ProfilePage {
-  const $ = load(html);
-  const metas = ['meta[name="description"]', 'meta[property="og:description"]'].map(
-    (selector) => $(selector).first().attr('content') ?? '',
-  );
-  const scripts = $('script')
-    .map((_, script) => $(script).text())
-    .get()
-    .join('\n');
-  const bios = [...metas, ...BIOS[platform].flatMap((pattern) => stringsIn(scripts, pattern))];
+export function readProfilePage(platform: SocialPlatform, { descriptions, scripts }: Outline): ProfilePage {
+  const bios = [...descriptions, ...BIOS[platform].flatMap((pattern) => stringsIn(scripts, pattern))];
   return {
     bios: bios.filter((bio) => bio !== ''),
-    followers: countIn(scripts, FOLLOWERS[platform]) ?? countIn(metas.join('\n'), IN_WORDS),
+    followers: countIn(scripts, FOLLOWERS[platform]) ?? countIn(descriptions.join('\n'), IN_WORDS),
   };
 }
 
