@@ -38,3 +38,28 @@ export async function countChoices<Filters extends object>(
   }
   return counts;
 }
+
+type Found<Name extends PropertyKey> = Record<Name, string | null | readonly string[]>;
+
+/**
+ * The same for rows that were read already, such as the matches of a search: counted here, they are looked for once
+ * instead of once for each choice.
+ */
+export function countAmong<Name extends string>(
+  found: readonly Found<Name>[],
+  chosen: { [One in Name]?: string | undefined },
+  choices: Record<Name, readonly string[]>,
+): ChoiceCounts {
+  const has = (row: Found<Name>, name: Name, value: string | undefined) =>
+    value === undefined || row[name] === value || (Array.isArray(row[name]) && row[name].includes(value));
+  const names = Object.keys(choices) as Name[];
+  const counts: ChoiceCounts = {};
+  for (const name of names) {
+    const others = names.filter((other) => other !== name);
+    const rows = found.filter((row) => others.every((other) => has(row, other, chosen[other])));
+    const count = (value?: string) =>
+      Math.min(rows.filter((row) => has(row, name, value)).length, MOST_COUNTED);
+    counts[name] = { all: count(), ...Object.fromEntries(choices[name].map((one) => [one, count(one)])) };
+  }
+  return counts;
+}

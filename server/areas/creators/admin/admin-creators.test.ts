@@ -48,6 +48,40 @@ describe('creators [ADMIN-04] [ADMIN-20]', () => {
     expect(await list(`search=${handle}&niche=coffee`)).toEqual([]);
   });
 
+  it('of a search are counted for each status and niche as the list shows them', async () => {
+    const prefix = `w${newId().replaceAll('-', '').slice(-12)}`;
+    const cast = [
+      ['active', ['baking', 'coffee']],
+      ['active', ['coffee']],
+      ['suspended', ['baking']],
+      ['pending_review', []],
+    ] as const;
+    for (const [at, [status, niches]] of cast.entries()) {
+      const { creator_id } = await newApplicant(context, { status });
+      await context.db
+        .updateTable('creators')
+        .set({ handle: `${prefix}${at}` })
+        .where('id', '=', creator_id)
+        .execute();
+      for (const niche of niches)
+        await context.db.insertInto('creator_niches').values({ creator_id, niche }).execute();
+    }
+    for (const chosen of ['', '&status=active', '&niche=baking', '&status=active&niche=coffee']) {
+      const query = `search=${prefix}${chosen}`;
+      const { counts } = (await call(`GET /api/admin/creators?${query}`, { headers })).json();
+      for (const [filter, values] of [
+        ['status', ['active', 'suspended', 'pending_review']],
+        ['niche', ['baking', 'coffee', 'food']],
+      ] as const) {
+        const others = query.replace(new RegExp(`&${filter}=\\w+`), '');
+        expect(counts[filter].all).toBe((await list(others)).length);
+        for (const value of values) {
+          expect(counts[filter][value]).toBe((await list(`${others}&${filter}=${value}`)).length);
+        }
+      }
+    }
+  });
+
   it('are kept out with a reason and let back in, each once; the account stays', async () => {
     const { creator_id, user_id } = await newApplicant(context, { status: 'active' });
     const payload = { reason: REASON };

@@ -6,7 +6,7 @@ import { MOST_MATCHES, usersNamed } from '#server/areas/accounts/users/queries/l
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
 import type { Context } from '#server/platform/context.ts';
-import { countChoices } from '#server/platform/db/count-choices.ts';
+import { countAmong, countChoices } from '#server/platform/db/count-choices.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
@@ -52,8 +52,14 @@ export async function pageOfCreators(
   return { page: page.map((row) => ({ ...row, status: readCreatorStatus(row.status) })), next_cursor };
 }
 
-function countCreators(db: Database, { search, status, niche, neighborhood_id }: Filters) {
+async function countCreators(db: Database, { search, status, niche, neighborhood_id }: Filters) {
   const choices = { status: CREATOR_STATUSES, niche: NICHES };
+  if (isSearch(search)) {
+    const found = await selectCreators(db, { search, neighborhood_id })
+      .select(['creators.status', NICHES_OF.as('niche')])
+      .execute();
+    return countAmong(found, { status, niche }, choices);
+  }
   return countChoices(db, { search, status, niche, neighborhood_id }, choices, selectCreators);
 }
 
