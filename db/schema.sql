@@ -1537,6 +1537,7 @@ create table ledger_accounts (
   constraint ledger_accounts_check1 CHECK (((balance_cents = 0) OR (account <> 'provider:clearing'::text))),
   constraint ledger_accounts_name CHECK ((account ~ '^(provider:clearing|bank:operating|platform:reserve|platform:revenue:[0-9]{1,2}|campaign:[0-9a-f-]{36}:(held|fees_held)|creator:[0-9a-f-]{36}:(pending|available|in_transit)|business:[0-9a-f-]{36}:refunds_due)$'::text))
 );
+CREATE INDEX ledger_accounts_name ON public.ledger_accounts USING btree (account text_pattern_ops);
 
 create table ledger_checks (
   id uuid not null,

@@ -17,10 +17,10 @@ export const countDays = defineJob({
     for (const name of DAILY_NAMES) {
       const first = firstUncounted(over, known.get(name));
       if (first === undefined) continue;
-      const counted = await valuesByDay(db, name, first);
+      const counted = (await valuesByDay(db, [name], first)).get(name);
       const rows = over
         .filter((day) => day >= first)
-        .map((day) => ({ name, day, count: counted.get(day) ?? 0 }));
+        .map((day) => ({ name, day, count: counted?.get(day) ?? 0 }));
       await db
         .insertInto('day_counts')
         .values(rows)

@@ -12,29 +12,57 @@ export async function findDaily<Name extends DailyName>(
   days: number,
 ) {
   const known = await readDayCounts(db, range[0] ?? '');
-  const figures = [];
-  for (const name of names) {
-    const all = await countsOf(db, name, range, known);
+  const live = await liveValues(db, names, range, known);
+  return names.map((name) => {
+    const [stored, { first, values }] = [known.get(name), live.get(name) ?? NOTHING];
+    const all = range.map((day) => {
+      const isLive = first !== undefined && day >= first;
+      return (isLive ? values : stored)?.get(day) ?? 0;
+    });
     const [before, since] = [all.slice(0, days), all.slice(days)];
-    figures.push({ name, days: since, days_before: before, total: sum(since), total_before: sum(before) });
-  }
-  return figures;
-}
-
-/** Reads the stored counts and counts the other days now, usually only today. */
-async function countsOf(db: Database, name: DailyName, range: readonly string[], known: DayCounts) {
-  const counted = known.get(name);
-  const first = firstUncounted(range, counted);
-  const live = first === undefined ? new Map<string, number>() : await valuesByDay(db, name, first);
-  return range.map((day) => {
-    const isLive = first !== undefined && day >= first;
-    return (isLive ? live : counted)?.get(day) ?? 0;
+    return { name, days: since, days_before: before, total: sum(since), total_before: sum(before) };
   });
 }
 
+interface Live {
+  /** Undefined if every day is stored. */
+  first: string | undefined;
+  values?: Map<string, number> | undefined;
+}
+const NOTHING: Live = { first: undefined };
+
+/** The days without a stored count, usually only today, counted now. */
+async function liveValues(
+  db: Database,
+  names: readonly DailyName[],
+  range: readonly string[],
+  known: DayCounts,
+): Promise<Map<DailyName, Live>> {
+  const live = new Map<DailyName, Live>();
+  for (const together of [
+    names.filter(isMoney),
+    ...names.filter((name) => !isMoney(name)).map((name) => [name]),
+  ]) {
+    const first = together.flatMap((name) => firstUncounted(range, known.get(name)) ?? []).toSorted()[0];
+    if (first === undefined) continue;
+    const values = await valuesByDay(db, together, first);
+    for (const name of together) live.set(name, { first, values: values.get(name) });
+  }
+  return live;
+}
+
 /** From the source, for each day from the first one on. */
-export function valuesByDay(db: Database, name: DailyName, first: string): Promise<Map<string, number>> {
-  return isMoney(name) ? sumByDay(db, name, first) : countByDay(db, name, first);
+export async function valuesByDay(
+  db: Database,
+  names: readonly DailyName[],
+  first: string,
+): Promise<Map<DailyName, Map<string, number>>> {
+  const money = names.filter(isMoney);
+  const values = new Map<DailyName, Map<string, number>>(
+    money.length > 0 ? await sumByDay(db, money, first) : [],
+  );
+  for (const name of names) if (!isMoney(name)) values.set(name, await countByDay(db, name, first));
+  return values;
 }
 
 function isMoney(name: DailyName): name is MoneyName {

@@ -59,7 +59,7 @@ it('tells for any range of days what the ledger’s events say, to the cent', as
 
 it('earned in all days together is what the accounts of our fees hold', async () => {
   const { db } = await testContext();
-  const fees = await sumByDay(db, 'fees', '2000-01-01');
+  const fees = (await sumByDay(db, ['fees'], '2000-01-01')).get('fees') ?? new Map<string, number>();
   const { cents } = await db
     .selectFrom('ledger_accounts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('balance_cents'), eb.lit(0)).as('cents'))
