@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Config } from '#server/platform/config.ts';
 import { FETCH_FAILURES, type FetchFailure, FetchRefusal } from './fetch-failures.ts';
-import { guardedAgent } from './guarded-agent.ts';
+import { guardedAgent, targetOf } from './guarded-agent.ts';
 import { readOutsideUrl } from './outside-url.ts';
 import { readBody } from './read-body.ts';
 import { failureOfCause, failureOfStatus } from './why-it-failed.ts';
@@ -48,7 +48,7 @@ export async function fetchOutside(
   const limits = { ...DEFAULT_LIMITS, ...wishes };
   const startedAt = performance.now();
   const trip: Trip = { url, status: null };
-  const agent = guardedAgent({ ...limits, allowed_hosts: config.outbound_allowed_hosts });
+  const agent = await guardedAgent({ ...limits, allowed_hosts: config.outbound_allowed_hosts });
   const arrival = () => ({ ...trip, took_ms: Math.round(performance.now() - startedAt) });
   try {
     const found = await travel(trip, limits, config.outbound_allowed_hosts, {
@@ -86,11 +86,20 @@ type RequestOptions = Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'metho
 };
 
 /** Follows redirects by hand, so that each address on the way is checked like the first. */
-async function travel(trip: Trip, limits: FetchLimits, allowed: readonly string[], options: RequestOptions) {
+async function travel(
+  trip: Trip,
+  limits: FetchLimits,
+  allowed: readonly string[],
+  { dispatcher, ...asking }: RequestOptions,
+) {
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const url = readOutsideUrl(trip.url, allowed);
     trip.url = url.href;
-    const { statusCode, headers, body } = await request(url, { ...options, method: 'GET' });
+    const { statusCode, headers, body } = await dispatcher.request({
+      ...asking,
+      ...targetOf(url),
+      method: 'GET',
+    });
     trip.status = statusCode;
     // A body we let go of reports that it was let go of; unheard, that would end the process.
     body.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector } from 'undici';
+import type { Agent } from 'undici';
 import { FetchRefusal } from './fetch-failures.ts';
 import { isAllowedHost } from './outside-url.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -11,11 +11,22 @@ interface GuardedAgentWishes {
   lookup?: LookupFunction | undefined;
 }
 
+/** An address as the agent is asked for it. */
+export function targetOf({ origin, pathname, search }: URL) {
+  return { origin, path: `${pathname}${search}` };
+}
+
 /**
  * Opens sockets to public addresses only. The check sits in the socket's own look-up: what was checked is what is
  * connected to, so a name that answers differently the second time gains nothing.
  */
-export function guardedAgent({ allowed_hosts, max_ms, lookup = systemLookup }: GuardedAgentWishes): Agent {
+export async function guardedAgent({
+  allowed_hosts,
+  max_ms,
+  lookup = systemLookup,
+}: GuardedAgentWishes): Promise<Agent> {
+  // Loaded when something outside is first called, because it makes up a twentieth of a start.
+  const { Agent, buildConnector } = await import('undici');
   const options = { timeout: max_ms, allowH2: false };
   const openAllowed = buildConnector({ ...options, lookup: localLookup(lookup) });
   const openGuarded = buildConnector({ ...options, lookup: guardedLookup(lookup) });

@@ -1,8 +1,7 @@
 import type { LookupFunction } from 'node:net';
-import { request } from 'undici';
 import type { Config } from '#server/platform/config.ts';
 import { FetchRefusal } from '#server/platform/enrichment/fetch-failures.ts';
-import { guardedAgent } from '#server/platform/enrichment/guarded-agent.ts';
+import { guardedAgent, targetOf } from '#server/platform/enrichment/guarded-agent.ts';
 import { isAllowedHost, readOutsideUrl } from '#server/platform/enrichment/outside-url.ts';
 import { failureOfCause } from '#server/platform/enrichment/why-it-failed.ts';
 
@@ -48,11 +47,11 @@ export async function postOutside(
   const took = () => Math.round(performance.now() - startedAt);
   const address = readWebhookUrl(config, url);
   if (address === null) return { status: null, took_ms: 0, failure: NOT_PUBLIC };
-  const agent = guardedAgent({ allowed_hosts: config.outbound_allowed_hosts, max_ms: MOST_MS, lookup });
+  const agent = await guardedAgent({ allowed_hosts: config.outbound_allowed_hosts, max_ms: MOST_MS, lookup });
   try {
-    const { statusCode, body: answer } = await request(address, {
+    const { statusCode, body: answer } = await agent.request({
+      ...targetOf(new URL(address)),
       method: 'POST',
-      dispatcher: agent,
       signal: AbortSignal.timeout(MOST_MS),
       headers: {
         'content-type': 'application/json',

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { z } from 'zod';
 import { drawArt } from '#art/catalogue.ts';
 import { keepPicture } from '#server/areas/base/media/commands/store-picture.ts';
@@ -78,6 +77,7 @@ async function draw(drawing: string, side: number): Promise<Picture> {
   const svg = drawArt(drawing);
   if (svg === null) throw new Error(`${drawing} is no drawing`);
   const size = { width: side, height: side, fit: 'inside' } as const;
+  const { default: sharp } = await import('sharp');
   const bytes = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(size)
     .flatten()

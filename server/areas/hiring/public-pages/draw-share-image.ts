@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { SHARE_FRAME, type ShareCard } from '#art/share/share-card.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { byteCache } from '#server/platform/http/byte-cache.ts';
@@ -27,7 +26,8 @@ export function openShareImages(mostBytes = MOST_CACHED_BYTES) {
     const drawn = await draw(card);
     if (drawn === null)
       throw new Problem('unavailable', 'This picture took too long. Try again in a moment.');
-    // The library works on threads of its own.
+    // The library works on threads of its own. It is loaded for the first image, not with the program.
+    const { default: sharp } = await import('sharp');
     const png = await sharp(Buffer.from(drawn.svg))
       .resize(SHARE_FRAME)
       .flatten()
