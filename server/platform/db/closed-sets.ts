@@ -84,6 +84,7 @@ import {
   DISPUTE_STATUSES,
   STATEMENT_KINDS,
 } from '#domain/work/dispute-states.ts';
+import { READ_FAILURES } from '#domain/work/post-numbers.ts';
 import { RATING_SIDES, REPORT_DECISIONS, REPORT_REASONS } from '#domain/work/ratings.ts';
 import { SHIPMENT_STATUSES } from '#domain/work/shipment-states.ts';
 
@@ -191,6 +192,7 @@ export const CLOSED_SETS = {
   AppealOutcome: { home: '#domain/admin/reports.ts', words: APPEAL_OUTCOMES },
   ReportAction: { home: '#domain/admin/reports.ts', words: REPORT_ACTIONS },
   ReportTarget: { home: '#domain/admin/reports.ts', words: REPORT_TARGETS },
+  ReadFailure: { home: '#domain/work/post-numbers.ts', words: READ_FAILURES },
   ReportDecision: { home: '#domain/work/ratings.ts', words: REPORT_DECISIONS },
   ReportReason: { home: '#domain/work/ratings.ts', words: REPORT_REASONS },
   RatingSide: { home: '#domain/work/ratings.ts', words: RATING_SIDES },

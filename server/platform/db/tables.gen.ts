@@ -50,6 +50,7 @@ import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
 import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, DisputeStatus, StatementKind } from "#domain/work/dispute-states.ts";
+import type { ReadFailure } from "#domain/work/post-numbers.ts";
 import type { RatingSide, ReportDecision, ReportReason } from "#domain/work/ratings.ts";
 import type { ShipmentStatus } from "#domain/work/shipment-states.ts";
 import type { ColumnType } from "kysely";
@@ -1297,7 +1298,7 @@ export interface PostReadings {
   saves: number | null;
   screenshot_id: string | null;
   shares: number | null;
-  source: string;
+  source: NumbersSource;
   views: number | null;
 }
 
@@ -1307,9 +1308,10 @@ export interface PostWatches {
   ends_at: string;
   external_id: string | null;
   failing_since: string | null;
+  failure: ReadFailure | null;
   last_failure: string | null;
   next_read_at: string | null;
-  platform: string;
+  platform: SocialPlatform;
   reading_until: string | null;
 }
 
