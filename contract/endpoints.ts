@@ -117,6 +117,7 @@ import { taxStatementEndpoints } from './money/tax-statements.ts';
 import { taxYearEndpoints } from './money/tax-years.ts';
 import { w9Endpoints } from './money/w9s.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
+import { campaignReportEndpoints } from './work/campaign-reports.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
 import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
@@ -231,6 +232,7 @@ export const ENDPOINTS = {
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
   ...collaborationEndpoints,
+  ...campaignReportEndpoints,
   ...contentEndpoints,
   ...deliverableEndpoints,
   ...disputeEndpoints,

@@ -2153,6 +2153,7 @@ create table post_watches (
 );
 CREATE INDEX post_watches_creator_id ON public.post_watches USING btree (creator_id);
 CREATE INDEX post_watches_due ON public.post_watches USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
+CREATE INDEX post_watches_ends_at ON public.post_watches USING btree (ends_at);
 
 create table profiles (
   user_id uuid not null,
@@ -2490,6 +2491,13 @@ CREATE INDEX report_decisions_decided_at ON public.report_decisions USING btree 
 CREATE INDEX report_decisions_decided_by ON public.report_decisions USING btree (decided_by);
 CREATE INDEX report_decisions_person_id ON public.report_decisions USING btree (person_id, decided_at DESC);
 CREATE INDEX report_decisions_sorted ON public.report_decisions USING btree (decided_at, id);
+
+create table report_notices (
+  campaign_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint report_notices_pkey PRIMARY KEY (campaign_id),
+  constraint report_notices_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
+);
 
 create table report_shares (
   campaign_id uuid not null,

@@ -53,6 +53,7 @@ import { remindAboutW9s } from '#server/areas/money/tax-statements/jobs/remind-a
 import { eraseOldW9sJob } from '#server/areas/money/w9s/jobs/erase-old-w9s.ts';
 import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts';
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
+import { mailReports } from '#server/areas/work/campaign-report/jobs/mail-reports.ts';
 import { moveShipments } from '#server/areas/work/collaborations/jobs/move-shipments.ts';
 import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-work.ts';
 import { remindAboutWork } from '#server/areas/work/collaborations/jobs/remind-about-work.ts';
@@ -130,6 +131,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,
+  mailReports,
   mailStatements,
   mailDigests,
   openRatings,

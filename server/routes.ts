@@ -105,6 +105,7 @@ import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts
 import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
 import { w9Routes } from '#server/areas/money/w9s/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
+import { campaignReportRoutes } from '#server/areas/work/campaign-report/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
 import { shipmentRoutes } from '#server/areas/work/collaborations/shipment-routes.ts';
@@ -164,6 +165,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignRoutes,
   ...cityRoutes,
   ...collaborationRoutes,
+  ...campaignReportRoutes,
   ...contentRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,

@@ -318,6 +318,12 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure reference paid_at expires_at created_at',
     ofBusiness,
   ),
+  section(
+    'report_shares',
+    'campaign_id created_at',
+    (whose) => sql`(created_by = ${whose.user_id} or ${ofCampaign(whose)})`,
+  ),
+  section('report_notices', 'campaign_id created_at', ofCampaign),
   section('statement_notices', 'business_id month created_at', ofBusiness),
   section('payers', 'id business_id provider provider_reference created_at', ofUser),
   section(

@@ -66,6 +66,8 @@ export const SECTION_TITLES: Record<string, string> = {
   social_syncs: 'Readings of your social accounts',
   earnings: 'Earnings',
   payees: 'Your payout account',
+  report_shares: 'Campaign reports with a share link',
+  report_notices: 'Campaigns whose results we told you about',
   statement_notices: 'Months whose statement we told you about',
   payers: 'How our payment partner knows you',
   saved_cards: 'Cards you saved',

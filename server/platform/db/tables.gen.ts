@@ -1503,6 +1503,11 @@ export interface ReportDecisions {
   words: string;
 }
 
+export interface ReportNotices {
+  campaign_id: string;
+  created_at: string;
+}
+
 export interface Reports {
   created_at: string;
   decision_id: string | null;
@@ -2102,6 +2107,7 @@ export interface Tables {
   refund_failures: RefundFailures;
   refunds: Refunds;
   report_decisions: ReportDecisions;
+  report_notices: ReportNotices;
   report_shares: ReportShares;
   reports: Reports;
   sandbox_balance: SandboxBalance;
