@@ -44,6 +44,7 @@ import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-rou
 import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.tsx';
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
 import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
+import { Route as areasWorkCampaignReportSharedRouteRouteImport } from './areas/work/campaign-report/shared-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasAccountsAdminsRouteRouteImport } from './areas/accounts/admins/route.tsx';
 import { Route as areasAccountsAnnouncementsRouteRouteImport } from './areas/accounts/announcements/route.tsx';
@@ -104,6 +105,7 @@ import { Route as areasMessagesSupportRequestsRouteRouteImport } from './areas/m
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
+import { Route as areasWorkCampaignReportRouteRouteImport } from './areas/work/campaign-report/route.tsx';
 import { Route as areasWorkWorkRouteRouteImport } from './areas/work/work/route.tsx';
 import { Route as areasWorkDisputeCreatorRouteRouteImport } from './areas/work/dispute/creator-route.tsx';
 import { Route as areasWorkApprovalRouteRouteImport } from './areas/work/approval/route.tsx';
@@ -307,6 +309,12 @@ const areasMessagesSupportContactRouteRoute =
   areasMessagesSupportContactRouteRouteImport.update({
     id: '/help/contact',
     path: '/help/contact',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasWorkCampaignReportSharedRouteRoute =
+  areasWorkCampaignReportSharedRouteRouteImport.update({
+    id: '/reports/$token',
+    path: '/reports/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
 const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
@@ -649,6 +657,12 @@ const areasMoneyFundRouteRoute = areasMoneyFundRouteRouteImport.update({
   path: '/business/campaigns/$identifier/fund',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasWorkCampaignReportRouteRoute =
+  areasWorkCampaignReportRouteRouteImport.update({
+    id: '/business/campaigns/$identifier/report',
+    path: '/business/campaigns/$identifier/report',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasWorkWorkRouteRoute = areasWorkWorkRouteRouteImport.update({
   id: '/creator/work/$id/',
   path: '/creator/work/$id/',
@@ -706,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/admin/': typeof areasAdminOverviewRouteRoute;
   '/apply/': typeof areasCreatorsApplyRouteRoute;
   '/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -767,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -804,6 +820,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/admin': typeof areasAdminOverviewRouteRoute;
   '/apply': typeof areasCreatorsApplyRouteRoute;
   '/business': typeof areasBusinessesDashboardRouteRoute;
@@ -865,6 +882,7 @@ export interface FileRoutesByTo {
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/business/campaigns/$identifier/work/$id': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -906,6 +924,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/_member/admin/': typeof areasAdminOverviewRouteRoute;
   '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -967,6 +986,7 @@ export interface FileRoutesById {
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/_member/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/_member/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/_member/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/_member/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/_member/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -1007,6 +1027,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -1068,6 +1089,7 @@ export interface FileRouteTypes {
     | '/creator/work/$id/'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier/fund'
+    | '/business/campaigns/$identifier/report'
     | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier/work/$id/'
     | '/business/campaigns/$identifier/work/$id/dispute';
@@ -1105,6 +1127,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/admin'
     | '/apply'
     | '/business'
@@ -1166,6 +1189,7 @@ export interface FileRouteTypes {
     | '/creator/work/$id'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier/fund'
+    | '/business/campaigns/$identifier/report'
     | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier/work/$id'
     | '/business/campaigns/$identifier/work/$id/dispute';
@@ -1206,6 +1230,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -1267,6 +1292,7 @@ export interface FileRouteTypes {
     | '/_member/creator/work/$id/'
     | '/_member/business/campaigns/$identifier/edit'
     | '/_member/business/campaigns/$identifier/fund'
+    | '/_member/business/campaigns/$identifier/report'
     | '/_member/creator/work/$id/dispute'
     | '/_member/business/campaigns/$identifier/work/$id/'
     | '/_member/business/campaigns/$identifier/work/$id/dispute';
@@ -1301,6 +1327,7 @@ export interface RootRouteChildren {
   areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
   areasBaseHelpArticleRouteRoute: typeof areasBaseHelpArticleRouteRoute;
   areasMessagesSupportContactRouteRoute: typeof areasMessagesSupportContactRouteRoute;
+  areasWorkCampaignReportSharedRouteRoute: typeof areasWorkCampaignReportSharedRouteRoute;
   areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
   areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
   areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
@@ -1553,6 +1580,13 @@ declare module '@tanstack/react-router' {
       path: '/help/contact';
       fullPath: '/help/contact';
       preLoaderRoute: typeof areasMessagesSupportContactRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reports/$token': {
+      id: '/reports/$token';
+      path: '/reports/$token';
+      fullPath: '/reports/$token';
+      preLoaderRoute: typeof areasWorkCampaignReportSharedRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin/': {
@@ -1975,6 +2009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMoneyFundRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/campaigns/$identifier/report': {
+      id: '/_member/business/campaigns/$identifier/report';
+      path: '/business/campaigns/$identifier/report';
+      fullPath: '/business/campaigns/$identifier/report';
+      preLoaderRoute: typeof areasWorkCampaignReportRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/creator/work/$id/': {
       id: '/_member/creator/work/$id/';
       path: '/creator/work/$id';
@@ -2106,6 +2147,7 @@ interface frameMemberRouteRouteChildren {
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
   areasMoneyFundRouteRoute: typeof areasMoneyFundRouteRoute;
+  areasWorkCampaignReportRouteRoute: typeof areasWorkCampaignReportRouteRoute;
   areasWorkDisputeCreatorRouteRoute: typeof areasWorkDisputeCreatorRouteRoute;
   areasWorkApprovalRouteRoute: typeof areasWorkApprovalRouteRoute;
   areasWorkDisputeBusinessRouteRoute: typeof areasWorkDisputeBusinessRouteRoute;
@@ -2153,6 +2195,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
   areasMoneyFundRouteRoute: areasMoneyFundRouteRoute,
+  areasWorkCampaignReportRouteRoute: areasWorkCampaignReportRouteRoute,
   areasWorkDisputeCreatorRouteRoute: areasWorkDisputeCreatorRouteRoute,
   areasWorkApprovalRouteRoute: areasWorkApprovalRouteRoute,
   areasWorkDisputeBusinessRouteRoute: areasWorkDisputeBusinessRouteRoute,
@@ -2208,6 +2251,8 @@ const rootRouteChildren: RootRouteChildren = {
   areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
   areasBaseHelpArticleRouteRoute: areasBaseHelpArticleRouteRoute,
   areasMessagesSupportContactRouteRoute: areasMessagesSupportContactRouteRoute,
+  areasWorkCampaignReportSharedRouteRoute:
+    areasWorkCampaignReportSharedRouteRoute,
   areasCreatorsSocialCallbackInstagramRouteRoute:
     areasCreatorsSocialCallbackInstagramRouteRoute,
   areasCreatorsSocialCallbackTiktokRouteRoute:
