@@ -2061,6 +2061,7 @@ create table perk_codes (
   constraint perk_codes_link_id_fkey FOREIGN KEY (link_id) REFERENCES tap_links(id),
   constraint perk_codes_code_check CHECK ((code ~ '^[A-Z0-9]{6,12}$'::text))
 );
+CREATE INDEX perk_codes_code ON public.perk_codes USING btree (code);
 CREATE INDEX perk_codes_link_id ON public.perk_codes USING btree (link_id, created_at);
 
 create table platform_settings (
@@ -3000,6 +3001,7 @@ create table tap_links (
   constraint tap_links_counter_code_check CHECK ((counter_code ~ '^[A-Z0-9]{3,12}$'::text))
 );
 CREATE INDEX tap_links_campaign_id ON public.tap_links USING btree (campaign_id);
+CREATE INDEX tap_links_counter_code ON public.tap_links USING btree (counter_code);
 CREATE INDEX tap_links_creator_id ON public.tap_links USING btree (creator_id);
 
 create table tax_reminders (

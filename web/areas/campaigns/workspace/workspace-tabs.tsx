@@ -1,5 +1,5 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { businessCampaignPath, campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { Count } from '#web/ui/count.tsx';
@@ -30,6 +30,16 @@ export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
             </Link>
           </li>
         ))}
+        {campaign.published_at === null ? null : (
+          <li>
+            <Link
+              href={`${campaignReportPath(campaign)}${stringifySearch(as ? { as } : {})}`}
+              className={face}
+            >
+              Results
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

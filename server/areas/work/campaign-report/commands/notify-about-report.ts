@@ -1,4 +1,4 @@
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { keyFigures } from '#domain/work/report-words.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { activeOwners } from '#server/areas/money/business-statements/queries/list-untold.ts';
@@ -29,7 +29,7 @@ export function notifyAboutReport(context: Context, campaignId: string): Promise
     if (owner === undefined) return;
     const { totals, has_links } = await readReport(tx, campaignId);
     const figures = keyFigures(totals, has_links);
-    const path = `${businessCampaignPath(campaign)}/report`;
+    const path = campaignReportPath(campaign);
     await notifyPeople(tx, context, {
       user_ids: [owner.user_id],
       business_id,
