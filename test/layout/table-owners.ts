@@ -141,6 +141,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   work: [
     'calendar_feeds',
+    'campaign_links',
     'change_requests',
     'collaborations',
     'contract_parties',
@@ -151,11 +152,15 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'dispute_statement_files',
     'dispute_statements',
     'disputes',
+    'link_taps',
+    'perk_codes',
     'rating_answers',
     'rating_reports',
     'ratings',
+    'redemptions',
     'shipments',
     'submissions',
+    'tap_links',
     'work_events',
   ],
   messages: [
