@@ -124,6 +124,7 @@ import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
 import { ratingEndpoints } from './work/ratings.ts';
 import { shipmentEndpoints } from './work/shipment-endpoints.ts';
+import { tapLinkEndpoints } from './work/tap-links.ts';
 
 /**
  * All endpoints of the API. An endpoint that isn't listed here has no route, no entry in the API document and no call
@@ -231,6 +232,7 @@ export const ENDPOINTS = {
   ...offerEndpoints,
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
+  ...tapLinkEndpoints,
   ...collaborationEndpoints,
   ...campaignReportEndpoints,
   ...contentEndpoints,

@@ -112,6 +112,7 @@ import { shipmentRoutes } from '#server/areas/work/collaborations/shipment-route
 import { contentRoutes } from '#server/areas/work/content/routes.ts';
 import { disputeRoutes } from '#server/areas/work/disputes/routes.ts';
 import { ratingRoutes } from '#server/areas/work/ratings/routes.ts';
+import { tapLinkRoutes } from '#server/areas/work/tap-links/routes.ts';
 import { acceptQuoteRoutes } from '#server/flows/accept-quote/routes.ts';
 import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
@@ -161,6 +162,7 @@ export const ROUTES: readonly Route[] = [
   ...businessStatementRoutes,
   ...businessMemberRoutes,
   ...calendarFeedRoutes,
+  ...tapLinkRoutes,
   ...campaignApplicantRoutes,
   ...campaignRoutes,
   ...cityRoutes,

@@ -45,6 +45,11 @@ export async function eraseWork(tx: Tx, { creator_id }: Leaving, updated_at: str
     )
     .execute();
   await tx
+    .updateTable('tap_links')
+    .set({ counter_code: sql`'X' || upper(substr(md5(id::text), 1, 11))` })
+    .where('creator_id', '=', creator_id)
+    .execute();
+  await tx
     .updateTable('payees')
     .set({
       bank_name: null,
