@@ -121,6 +121,7 @@ import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
 import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
+import { postNumberEndpoints } from './work/post-numbers.ts';
 import { ratingEndpoints } from './work/ratings.ts';
 import { shipmentEndpoints } from './work/shipment-endpoints.ts';
 
@@ -233,6 +234,7 @@ export const ENDPOINTS = {
   ...collaborationEndpoints,
   ...contentEndpoints,
   ...deliverableEndpoints,
+  ...postNumberEndpoints,
   ...disputeEndpoints,
   ...shipmentEndpoints,
   ...reportEndpoints,
