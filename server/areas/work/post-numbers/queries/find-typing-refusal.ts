@@ -17,7 +17,7 @@ export async function findTypingRefusal(
   const name = PLATFORM_NAMES[post.platform];
   const isRead = canReadPosts({ config, now }, post.platform) && (await isConnected(db, post));
   if (!isRead || isUnreadable(post, at)) return null;
-  const isOver = at.toISOString() >= post.reading_ends_at;
+  const isOver = at >= new Date(post.reading_ends_at);
   if (!isOver) return `We read the numbers of this post from ${name} every day, so you don’t enter them.`;
   const wasRead = post.days.some(({ source }) => source !== 'creator');
   return wasRead ? `We read the numbers of this post from ${name}, so you don’t enter them.` : null;

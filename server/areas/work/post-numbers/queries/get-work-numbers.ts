@@ -21,7 +21,7 @@ export function getWorkNumbers(context: Context, account: Account, wanted: WorkW
 async function present(context: Context, post: WatchedPost): Promise<PostNumbersView> {
   const { deliverable_id, kind, quantity, platform, post_url, posted_at, said_by } = post;
   const { current, days, reading_ends_at, failure, failing_since, last_failure } = post;
-  const isOver = context.now().toISOString() >= reading_ends_at;
+  const isOver = context.now() >= new Date(reading_ends_at);
   return {
     deliverable_id,
     kind,
