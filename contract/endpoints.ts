@@ -122,6 +122,7 @@ import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
 import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
+import { postNumberEndpoints } from './work/post-numbers.ts';
 import { ratingEndpoints } from './work/ratings.ts';
 import { shipmentEndpoints } from './work/shipment-endpoints.ts';
 import { tapLinkEndpoints } from './work/tap-links.ts';
@@ -237,6 +238,7 @@ export const ENDPOINTS = {
   ...campaignReportEndpoints,
   ...contentEndpoints,
   ...deliverableEndpoints,
+  ...postNumberEndpoints,
   ...disputeEndpoints,
   ...shipmentEndpoints,
   ...reportEndpoints,

@@ -60,6 +60,7 @@ import { remindAboutWork } from '#server/areas/work/collaborations/jobs/remind-a
 import { eraseOldParties } from '#server/areas/work/contracts/jobs/erase-old-parties.ts';
 import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders.ts';
+import { readDuePosts } from '#server/areas/work/post-watches/jobs/read-due-posts.ts';
 import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
 import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
@@ -117,6 +118,7 @@ export const JOBS: readonly Job[] = [
   reconcilePayments,
   moveShipments,
   passDueWork,
+  readDuePosts,
   eraseOldParties,
   eraseOldW9sJob,
   eraseOldStatements,

@@ -111,6 +111,7 @@ import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts
 import { shipmentRoutes } from '#server/areas/work/collaborations/shipment-routes.ts';
 import { contentRoutes } from '#server/areas/work/content/routes.ts';
 import { disputeRoutes } from '#server/areas/work/disputes/routes.ts';
+import { postNumberRoutes } from '#server/areas/work/post-numbers/routes.ts';
 import { ratingRoutes } from '#server/areas/work/ratings/routes.ts';
 import { tapLinkRoutes } from '#server/areas/work/tap-links/routes.ts';
 import { acceptQuoteRoutes } from '#server/flows/accept-quote/routes.ts';
@@ -180,6 +181,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...deliverableRoutes,
+  ...postNumberRoutes,
   ...shipmentRoutes,
   ...cancelCampaignRoutes,
   ...chooseBusinessRoutes,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import type { NumbersSource } from '#domain/creators/social-account-states.ts';
 import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
@@ -94,8 +93,7 @@ async function readDays(db: Database, ids: readonly string[]): Promise<Map<strin
   const rows = await db
     .selectFrom('post_readings as r')
     .distinctOn(['r.deliverable_id', 'r.day'])
-    .select(['r.deliverable_id', 'r.source', 'r.read_at', 'r.screenshot_id'])
-    .select(sql<string>`to_char(r.day, 'YYYY-MM-DD')`.as('day'))
+    .select(['r.deliverable_id', 'r.day', 'r.source', 'r.read_at', 'r.screenshot_id'])
     .select(['r.views', 'r.reach', 'r.likes', 'r.comments', 'r.saves', 'r.shares'])
     .where('r.deliverable_id', 'in', [...ids])
     .orderBy('r.deliverable_id')
@@ -111,7 +109,8 @@ async function readDays(db: Database, ids: readonly string[]): Promise<Map<strin
 
 function newestOf(days: readonly PostReading[]): PostReading | null {
   return days.reduce<PostReading | null>(
-    (newest, one) => (newest === null || one.read_at >= newest.read_at ? one : newest),
+    (newest, one) =>
+      newest === null || Date.parse(one.read_at) >= Date.parse(newest.read_at) ? one : newest,
     null,
   );
 }
