@@ -74,6 +74,7 @@ import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/ap
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
 import { Route as areasWorkContentRouteRouteImport } from './areas/work/content/route.tsx';
+import { Route as areasWorkCounterRouteRouteImport } from './areas/work/counter/route.tsx';
 import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
 import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
@@ -478,6 +479,11 @@ const areasWorkContentRouteRoute = areasWorkContentRouteRouteImport.update({
   path: '/business/content',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasWorkCounterRouteRoute = areasWorkCounterRouteRouteImport.update({
+  id: '/business/counter',
+  path: '/business/counter',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
 const areasBusinessesLocationsRouteRoute =
   areasBusinessesLocationsRouteRouteImport.update({
     id: '/business/locations',
@@ -750,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
+  '/business/counter': typeof areasWorkCounterRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -850,6 +857,7 @@ export interface FileRoutesByTo {
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
+  '/business/counter': typeof areasWorkCounterRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -954,6 +962,7 @@ export interface FileRoutesById {
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/_member/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
+  '/_member/business/counter': typeof areasWorkCounterRouteRoute;
   '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
   '/_member/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -1057,6 +1066,7 @@ export interface FileRouteTypes {
     | '/admin/utilities'
     | '/admin/waitlist'
     | '/business/content'
+    | '/business/counter'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -1157,6 +1167,7 @@ export interface FileRouteTypes {
     | '/admin/utilities'
     | '/admin/waitlist'
     | '/business/content'
+    | '/business/counter'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -1260,6 +1271,7 @@ export interface FileRouteTypes {
     | '/_member/admin/utilities'
     | '/_member/admin/waitlist'
     | '/_member/business/content'
+    | '/_member/business/counter'
     | '/_member/business/locations'
     | '/_member/business/media'
     | '/_member/business/quotes'
@@ -1792,6 +1804,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasWorkContentRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/counter': {
+      id: '/_member/business/counter';
+      path: '/business/counter';
+      fullPath: '/business/counter';
+      preLoaderRoute: typeof areasWorkCounterRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/locations': {
       id: '/_member/business/locations';
       path: '/business/locations';
@@ -2123,6 +2142,7 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsDiscoverRouteRoute: typeof areasCampaignsDiscoverRouteRoute;
   areasCreatorsDashboardRouteRoute: typeof areasCreatorsDashboardRouteRoute;
   areasWorkContentRouteRoute: typeof areasWorkContentRouteRoute;
+  areasWorkCounterRouteRoute: typeof areasWorkCounterRouteRoute;
   areasBusinessesLocationsRouteRoute: typeof areasBusinessesLocationsRouteRoute;
   areasBaseMediaRouteRoute: typeof areasBaseMediaRouteRoute;
   areasHiringQuotesRouteRoute: typeof areasHiringQuotesRouteRoute;
@@ -2166,6 +2186,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsDiscoverRouteRoute: areasCampaignsDiscoverRouteRoute,
   areasCreatorsDashboardRouteRoute: areasCreatorsDashboardRouteRoute,
   areasWorkContentRouteRoute: areasWorkContentRouteRoute,
+  areasWorkCounterRouteRoute: areasWorkCounterRouteRoute,
   areasBusinessesLocationsRouteRoute: areasBusinessesLocationsRouteRoute,
   areasBaseMediaRouteRoute: areasBaseMediaRouteRoute,
   areasHiringQuotesRouteRoute: areasHiringQuotesRouteRoute,

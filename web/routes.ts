@@ -75,6 +75,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/locations', 'areas/businesses/locations/route.tsx'),
       route('/media', 'areas/base/media/route.tsx'),
       route('/content', 'areas/work/content/route.tsx'),
+      route('/counter', 'areas/work/counter/route.tsx'),
       route('/messages/{-$id}', 'areas/messages/conversations/business-route.tsx'),
       route('/quotes', 'areas/hiring/quotes/route.tsx'),
       route('/creators/{-$id}', 'areas/hiring/directory/route.tsx'),

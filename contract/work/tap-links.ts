@@ -115,6 +115,7 @@ export const tapLinkEndpoints = endpoints({
     url: '/api/collaborations/:id/link',
     access: 'agreement',
     summary: 'Get the short link and the counter code of a collaboration, and what they brought',
+    is_viewable: true,
     params: collaborationParams,
     response: workLink,
   },

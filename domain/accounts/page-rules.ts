@@ -154,6 +154,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/locations', area: 'business', is_seen_as: true },
   { path: '/business/media', area: 'business', is_seen_as: true },
   { path: '/business/content', area: 'business', is_seen_as: true },
+  { path: '/business/counter', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}/work/{id}', area: 'business', is_seen_as: true },
   { path: '/business/work/{id}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/{identifier}/fund', area: 'business', is_seen_as: true },

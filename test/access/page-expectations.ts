@@ -306,6 +306,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/creator-lists/{id}',
         '/business/media',
         '/business/content',
+        '/business/counter',
         '/business/campaigns/{identifier}/work/{id}',
         '/business/work/{id}',
         '/business/campaigns/{identifier}/fund',

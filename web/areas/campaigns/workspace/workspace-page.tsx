@@ -12,6 +12,7 @@ import { WorkspaceTabs } from './workspace-tabs.tsx';
 import { tabOf } from './workspace-view.ts';
 
 const ActivityTab = lazyPart(async () => (await import('./activity-tab.tsx')).ActivityTab);
+const LinksTab = lazyPart(async () => (await import('./links-tab.tsx')).LinksTab);
 const WorkTab = lazyPart(async () => (await import('./work-tab.tsx')).WorkTab);
 
 /** The business's workspace of one campaign. */
@@ -36,6 +37,13 @@ export function WorkspacePage(props: WorkspaceProps) {
         <Suspense>
           <HydrationMark>
             <WorkTab {...props} />
+          </HydrationMark>
+        </Suspense>
+      ) : null}
+      {tab === 'links' ? (
+        <Suspense>
+          <HydrationMark>
+            <LinksTab {...props} />
           </HydrationMark>
         </Suspense>
       ) : null}

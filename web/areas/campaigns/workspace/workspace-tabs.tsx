@@ -12,6 +12,7 @@ export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
   const tabs: { tab: WorkspaceTab; label: string; count?: number }[] = [
     { tab: 'applicants', label: 'Applicants', count: campaign.applicant_count },
     { tab: 'work', label: 'Work' },
+    { tab: 'links', label: 'Links' },
     { tab: 'brief', label: 'Brief' },
     { tab: 'activity', label: 'Activity' },
   ];

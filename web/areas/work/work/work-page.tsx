@@ -16,6 +16,7 @@ import { CancelCard } from './cancel-card.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { DeliverableHead } from './deliverable-head.tsx';
 import { DoneList } from './done-list.tsx';
+import { LinkCard } from './link-card.tsx';
 import { MakeCard } from './make-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PostCard } from './post-card.tsx';
@@ -45,6 +46,7 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
             {work.shipment && isOpen ? <ShipmentCard work={work} shipment={work.shipment} now={now} /> : null}
             {work.status === 'contracted' ? <StartCard work={work} now={now} /> : null}
             <Turns work={work} now={now} />
+            <LinkCard work={work} />
           </div>
           <aside aria-label="Agreement" className="grid min-w-0 gap-5">
             <ContractCard work={work} now={now} />
