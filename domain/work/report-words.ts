@@ -75,7 +75,7 @@ export function reportDates(
 export function openWorkWords(count: number): string | null {
   if (count === 0) return null;
   const work = count === 1 ? '1 creator’s work isn’t' : `The work of ${count} creators isn’t`;
-  return `${work} finished. Spend and costs go up when its payouts are released.`;
+  return `${work} finished. Spend and costs don’t include its payouts yet.`;
 }
 
 export const SPEND_WORDS = 'Spend is what was released for this campaign, fees included.';

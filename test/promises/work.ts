@@ -126,4 +126,16 @@ export const WORK: readonly Promised[] = [
     proof: 'server/areas/work/disputes/commands/dispute-deadlines.test.ts',
     title: 'gives the first decision a deadline and, after it, a limit',
   },
+  {
+    says: ['we read them daily for {} from Instagram and TikTok accounts that are connected.'],
+    proof: 'server/areas/work/post-watches/post-watches.test.ts',
+    title: 'is read on each day in New York until 30 days later, also when the clocks change',
+  },
+  {
+    says: [
+      'When the numbers of all posts are in and all work is finished, we email the results to the owner, once.',
+    ],
+    proof: 'server/areas/work/campaign-report/mail-reports.test.ts',
+    title: 'tells the owner once what a campaign brought, when all of its posts had their 30 days',
+  },
 ];

@@ -5,10 +5,13 @@ import { readCampaignMoney } from '#server/platform/ledger/read-campaign-money.t
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { countStatements } from '#test/support/count-statements.ts';
 import { newManager, newPerson, signInAs } from '#test/support/people.ts';
+import { connectSandbox, newPostedWork, newScreenshot } from '#test/support/posts.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { newLinkResults, newReading } from '#test/support/results.ts';
+import { sessionOf } from '#test/support/social.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newPaidCampaign, newWork, type Work, workHands } from '#test/support/work.ts';
+import { readDuePosts } from '../post-watches/jobs/read-due-posts.ts';
 import { readReport } from './queries/read-report.ts';
 
 const { app, context } = await testApp();
@@ -27,6 +30,21 @@ async function newFinishedWork(wishes: Parameters<typeof newWork>[1] = {}): Prom
   }
   return work;
 }
+
+/** A reel whose account is connected to the sandbox, read once: it has 12,400 views. */
+async function newReadWork() {
+  handles += 1;
+  const handle = `reported${handles}.${process.pid}`;
+  let account_id = '';
+  const work = await newPostedWork(app, context, {
+    before: async (session) => {
+      account_id = await connectSandbox(session, { handle, post_views: 12_400 });
+    },
+  });
+  await readDuePosts.run(context, {});
+  return { work, account_id };
+}
+let handles = 0;
 
 const deliverableOf = ({ deliverable_ids: [id = ''] }: Work) => id;
 
@@ -56,60 +74,53 @@ async function share(work: Work): Promise<string> {
 const shared = (token: string) => `/api/public/reports/${token}`;
 
 describe('the report of a campaign', () => {
-  it('says the same on the page, in the PDF and in the CSV file: 12,400 views for $385.00', async () => {
-    const work = await newFinishedWork();
-    await newReading(context, work, deliverableOf(work), { views: 12_400, reach: 9_100, likes: 830 });
+  it('says the same on the page, in the PDF and in the CSV file: 12,400 views from the sandbox for $330.00', async () => {
+    const { work } = await newReadWork();
+    await verify(work, work.deliverable_id);
     await newLinkResults(context, work, { taps: 310, redemptions: 14 });
     const report = await reportOf(work);
     expect(report.totals).toMatchObject({
-      ...{ spend_cents: 38_500, views: 12_400, reach: 9_100, likes: 830, comments: null },
-      ...{ taps: 310, redemptions: 14, per_1000_views_cents: 3_105 },
-      ...{ per_tap_cents: 124, per_redemption_cents: 2_750 },
+      ...{ spend_cents: 33_000, views: 12_400, taps: 310, redemptions: 14 },
+      ...{ per_1000_views_cents: 2_661, per_tap_cents: 106, per_redemption_cents: 2_357 },
     });
     const { pdf, csv } = await filesAt(pathOf(work), work.shop);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     const words = wordsOf(pdf.rawPayload);
-    for (const figure of ['12,400', '$385.00', '$31.05', '310', '$1.24', '$27.50', '830']) {
+    for (const figure of ['12,400', '$330.00', '$26.61', '310', '$1.06', '$23.57', 'Read from Instagram']) {
       expect(words).toContain(figure);
     }
     const rows = csv.body.split('\r\n').map((line) => line.replaceAll(/"[^"]*"/g, 'quoted').split(','));
-    const total = rows.find(([row]) => row === 'Total');
-    expect(total?.slice(6)).toEqual([
-      '12400',
-      '9100',
-      '830',
-      '',
-      '',
-      '',
-      '310',
-      '14',
-      '385.00',
-      '31.05',
-      '1.24',
-      '27.50',
+    const total = rows.find(([row]) => row === 'Total')?.slice(6) ?? [];
+    expect([total[0], ...total.slice(6)]).toEqual([
+      ...['12400', '310', '14', '330.00', '26.61', '1.06', '23.57'],
     ]);
-    expect(rows.find(([row]) => row === 'Creator')?.slice(6)).toEqual(total?.slice(6));
+    expect(rows.find(([row]) => row === 'Creator')?.slice(6)).toEqual(total);
     expect(rows.find(([row]) => row === 'Post')?.[6]).toBe('12400');
     expect(rows.filter(([row]) => row === 'Day').at(-1)?.[6]).toBe('12400');
   });
 
-  it('names the source of each number: read from the platform, or said by the creator', async () => {
-    const work = await newFinishedWork();
-    const id = deliverableOf(work);
-    await newReading(context, work, id, { views: 900 });
+  it('says “Said by” about what a creator entered after disconnecting, wherever it stands', async () => {
+    const { work, account_id } = await newReadWork();
     expect((await reportOf(work)).posts[0]?.source).toMatch(/^Read from Instagram, \w+ \d+$/);
+    const maker = await sessionOf(app, context, work.maker);
+    await maker('DELETE', `/social-accounts/${account_id}/connection`);
     context.clock.advance({ days: 1 });
-    await newReading(context, work, id, { views: 1_200, source: 'creator' });
-    const headers = await signInAs(context, work.payer.owner);
-    const report = await reportOf(work, headers);
-    expect(report.posts[0]).toMatchObject({
-      views: 1_200,
-      source: expect.stringMatching(/^Said by \S+, \w+ \d+$/),
+    await readDuePosts.run(context, {});
+    const headers = await signInAs(context, work.maker);
+    const payload = { views: 12_900, screenshot_id: await newScreenshot(context, work.maker) };
+    const typed = await call(`PUT /api/deliverables/${work.deliverable_id}/numbers` as Route, {
+      headers,
+      payload,
     });
-    const { pdf, csv } = await filesAt(pathOf(work), headers);
-    expect(wordsOf(pdf.rawPayload)).toContain('Said by');
-    expect(csv.body).toContain(String(report.posts[0]?.source));
-    expect(report.days.map(({ views }) => views)).toEqual([900, 1_200]);
+    expect(typed.statusCode).toBe(200);
+    const shop = await signInAs(context, work.payer.owner);
+    const { posts, days } = await reportOf(work, shop);
+    const source = String(posts[0]?.source);
+    expect(source).toMatch(/^Said by Maya, \w+ \d+, with a screenshot$/);
+    expect(days.map(({ views }) => views)).toEqual([12_400, 12_900]);
+    const { pdf, csv } = await filesAt(pathOf(work), shop);
+    expect(wordsOf(pdf.rawPayload)).toContain(source);
+    expect(csv.body).toContain(source);
   });
 
   it('adds up: its totals are the sums of its creators, and its spend is what the ledger released', async () => {
