@@ -18,7 +18,7 @@ export interface Costs {
 export const MOST_REPORT_DAYS = 366;
 /** A campaign has far fewer spots. */
 export const MOST_REPORT_ROWS = 1000;
-export const BEST_POSTS = 3;
+export const BEST_POSTS = 5;
 export const SHARE_TOKEN_LENGTH = 32;
 
 /** The cost of each, rounded half up to the cent. Null if the spend isn't shown or there is nothing to divide it by. */

@@ -21,21 +21,40 @@ export function costWords(cents: number | null): string {
   return cents === null ? UNKNOWN : formatCents(cents);
 }
 
-/** The figures everyone asks for first. Taps and redemptions need links. */
-export function keyFigures(totals: Results & Costs, hasLinks: boolean): ReportFigure[] {
+export interface KeyFigure extends ReportFigure {
+  cost: ReportFigure | null;
+}
+
+/** The figures everyone asks for first, each with what one of them cost. Taps and redemptions need links. */
+export function keyFigures(totals: Results & Costs, hasLinks: boolean): KeyFigure[] {
+  const { views, taps, redemptions } = totals;
+  const cost = (label: string, cents: number | null) => ({ label, value: costWords(cents) });
   return [
-    { label: 'Spend', value: costWords(totals.spend_cents) },
-    { label: 'Views', value: countWords(totals.views) },
-    { label: 'Cost per 1,000 views', value: costWords(totals.per_1000_views_cents) },
+    { label: 'Spend', value: costWords(totals.spend_cents), cost: null },
+    {
+      label: 'Views',
+      value: countWords(views),
+      cost: cost('Cost per 1,000 views', totals.per_1000_views_cents),
+    },
     ...(hasLinks
       ? [
-          { label: 'Link taps', value: formatCount(totals.taps) },
-          { label: 'Cost per tap', value: costWords(totals.per_tap_cents) },
-          { label: 'Redemptions', value: formatCount(totals.redemptions) },
-          { label: 'Cost per redemption', value: costWords(totals.per_redemption_cents) },
+          { label: 'Link taps', value: formatCount(taps), cost: cost('Cost per tap', totals.per_tap_cents) },
+          {
+            label: 'Redemptions',
+            value: formatCount(redemptions),
+            cost: cost('Cost per redemption', totals.per_redemption_cents),
+          },
         ]
       : []),
   ];
+}
+
+/** The same, one below the other, for the PDF and the email. */
+export function keyFigureLines(totals: Results & Costs, hasLinks: boolean): ReportFigure[] {
+  return keyFigures(totals, hasLinks).flatMap(({ label, value, cost }) => [
+    { label, value },
+    ...(cost === null ? [] : [cost]),
+  ]);
 }
 
 /** What people did with the posts, where a platform or a creator says so. */

@@ -7,7 +7,7 @@ import {
   costWords,
   countWords,
   engagementFigures,
-  keyFigures,
+  keyFigureLines,
   openWorkWords,
   REDEMPTION_WORDS,
   reportDates,
@@ -20,14 +20,14 @@ export function reportDocument(report: CampaignReport): Document {
   const { campaign_title, business_name, changed_at, totals, has_links } = report;
   const made_at = new Date(changed_at ?? 0);
   return {
-    title: 'What it brought',
+    title: 'Results',
     subtitle: campaign_title,
     made_at,
     parts: [
       { kind: 'facts', facts: factsOf(report, newYorkDate(made_at)) },
       {
         kind: 'amounts',
-        lines: [...keyFigures(totals, has_links), ...engagementFigures(totals)].map(toLine),
+        lines: [...keyFigureLines(totals, has_links), ...engagementFigures(totals)].map(toLine),
       },
       { kind: 'text', words: notesOf(report), is_quiet: true },
       ...creatorTable(report),

@@ -82,7 +82,7 @@ function Chart({ title, legend, label, top, days, children }: FrameProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
         <span className="font-semibold">{title}</span>
         <span className="num text-hint text-ink-2">
-          {legend} Top: {formatCount(top)}
+          {legend} Highest: {formatCount(top)}
         </span>
       </figcaption>
       <svg

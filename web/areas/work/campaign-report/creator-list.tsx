@@ -1,12 +1,18 @@
 import type { ReportCreator } from '#contract/work/campaign-reports.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { costWords, countWords } from '#domain/work/report-words.ts';
+import { Link } from '#web/components/link.tsx';
 import { FigureList } from './figure-list.tsx';
 
-type CreatorListProps = { creators: readonly ReportCreator[]; hasLinks: boolean };
+type CreatorListProps = {
+  creators: readonly ReportCreator[];
+  hasLinks: boolean;
+  /** The page of a creator's work; a shared report leads nowhere. */
+  workHref?: (collaborationId: string) => string;
+};
 
 /** What each creator brought. A shared report leaves out their spend and costs. */
-export function CreatorList({ creators, hasLinks }: CreatorListProps) {
+export function CreatorList({ creators, hasLinks, workHref }: CreatorListProps) {
   return (
     <ul className="mt-3">
       {creators.map((creator, at) => (
@@ -15,7 +21,18 @@ export function CreatorList({ creators, hasLinks }: CreatorListProps) {
           key={at}
           className="break-inside-avoid border-line border-t py-4"
         >
-          <h3 className="type-item break-words">{creator.name}</h3>
+          <h3 className="type-item break-words">
+            {workHref && creator.collaboration_id ? (
+              <Link
+                href={workHref(creator.collaboration_id)}
+                className="inline-flex min-h-6 items-center text-link touch:min-h-11"
+              >
+                {creator.name}
+              </Link>
+            ) : (
+              creator.name
+            )}
+          </h3>
           <FigureList figures={figuresOf(creator, hasLinks)} className="mt-2" />
         </li>
       ))}

@@ -1,20 +1,16 @@
 import type { ReportFigure } from '#domain/work/report-words.ts';
 
-type FigureListProps = { figures: readonly ReportFigure[]; isLarge?: boolean; className?: string };
+type FigureListProps = { figures: readonly ReportFigure[]; className?: string };
 
 /** Figures beside each other, as many as fit in a row. */
-export function FigureList({ figures, isLarge = false, className = '' }: FigureListProps) {
+export function FigureList({ figures, className = '' }: FigureListProps) {
   if (figures.length === 0) return null;
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-4 ${isLarge ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]'} ${className}`}
-    >
+    <dl className={`grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-6 gap-y-4 ${className}`}>
       {figures.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 flex-col justify-between">
           <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className={`num break-words ${isLarge ? 'type-block-title' : 'text-md font-semibold'}`}>
-            {value}
-          </dd>
+          <dd className="num text-md font-semibold break-words">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ export function ReportPage({ bar, now, report, place, viewing }: ReportPageProps
         </Link>
         <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
-            <h1 className="type-tool-title">What it brought</h1>
+            <h1 className="type-tool-title">Results</h1>
             <p className="mt-1 text-md break-words text-ink-2">{campaign_title}</p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
@@ -59,7 +59,11 @@ export function ReportPage({ bar, now, report, place, viewing }: ReportPageProps
             )}
           </div>
         </div>
-        <ReportSheet report={report} now={now} />
+        <ReportSheet
+          report={report}
+          now={now}
+          workHref={(id) => `/business/campaigns/${place.identifier}/work/${id}${search}`}
+        />
         <HelpLine page="campaign-results" className="mt-8">
           How results are counted
         </HelpLine>

@@ -13,12 +13,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CreatorList } from './creator-list.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { FigureList } from './figure-list.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import { PostList } from './post-list.tsx';
 
-type ReportSheetProps = { report: CampaignReport; now: Date };
+type ReportSheetProps = {
+  report: CampaignReport;
+  now: Date;
+  workHref?: (collaborationId: string) => string;
+};
 
 /** The report itself, the same on the business's page and on the shared one. */
-export function ReportSheet({ report, now }: ReportSheetProps) {
+export function ReportSheet({ report, now, workHref }: ReportSheetProps) {
   const { totals, has_links, open_work_count, creators, posts, days, slots, filled_slots } = report;
   const facts = [
     ...reportDates(report, newYorkDate(now)),
@@ -39,7 +44,7 @@ export function ReportSheet({ report, now }: ReportSheetProps) {
             </li>
           ))}
         </ul>
-        <FigureList figures={keyFigures(totals, has_links)} isLarge className="mt-5" />
+        <KeyFigures figures={keyFigures(totals, has_links)} />
         <FigureList figures={engagementFigures(totals)} className="mt-4" />
         <p className="mt-4 max-w-prose text-hint text-ink-2">
           {SPEND_WORDS} {openWork}
@@ -61,7 +66,7 @@ export function ReportSheet({ report, now }: ReportSheetProps) {
             Creators
           </h2>
           {has_links ? <p className="mt-1 text-hint text-ink-2">{REDEMPTION_WORDS}</p> : null}
-          <CreatorList creators={creators} hasLinks={has_links} />
+          <CreatorList creators={creators} hasLinks={has_links} {...(workHref && { workHref })} />
         </section>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ export function SharedReportPage({ report, token, now }: SharedReportPageProps) 
         <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
             <h1 className="type-tool-title break-words">{campaign_title}</h1>
-            <p className="mt-1 text-md break-words text-ink-2">What it brought for {business_name}</p>
+            <p className="mt-1 text-md break-words text-ink-2">Results for {business_name}</p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
             <FileLinks path={`/api/public/reports/${encodeURIComponent(token)}`} />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/reports/$token')({
       throw cause;
     }),
   head: ({ loaderData, match }) => {
-    const title = loaderData ? `What “${loaderData.campaign_title}” brought` : 'Results';
+    const title = loaderData ? `Results of “${loaderData.campaign_title}”` : 'Results';
     const base = describePage(match.context.site, { path: match.pathname, title });
     return { ...base, meta: [...base.meta, { name: 'robots', content: 'noindex' }] };
   },

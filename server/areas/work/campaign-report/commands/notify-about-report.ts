@@ -1,5 +1,5 @@
 import { campaignReportPath } from '#domain/campaigns/campaign-address.ts';
-import { keyFigures } from '#domain/work/report-words.ts';
+import { keyFigureLines } from '#domain/work/report-words.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { activeOwners } from '#server/areas/money/business-statements/queries/list-untold.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,7 +28,7 @@ export function notifyAboutReport(context: Context, campaignId: string): Promise
       .executeTakeFirst();
     if (owner === undefined) return;
     const { totals, has_links } = await readReport(tx, campaignId);
-    const figures = keyFigures(totals, has_links);
+    const figures = keyFigureLines(totals, has_links);
     const path = campaignReportPath(campaign);
     await notifyPeople(tx, context, {
       user_ids: [owner.user_id],
