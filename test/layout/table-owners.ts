@@ -151,6 +151,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'dispute_statement_files',
     'dispute_statements',
     'disputes',
+    'post_readings',
+    'post_watches',
     'rating_answers',
     'rating_reports',
     'ratings',
