@@ -70,6 +70,8 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
   ],
   'work:read': [
     'getCollaboration',
+    'getWorkNumbers',
+    'getOwnPostTotals',
     'getContractFile',
     'listOwnCollaborations',
     'listCampaignCollaborations',
@@ -88,6 +90,7 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
     'approveVersion',
     'requestChanges',
     'sendPostLink',
+    'typePostNumbers',
     'verifyPost',
     'returnPost',
     'extendDeliverable',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postTotals } from '#contract/base/post-totals.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { NUMBERS_SOURCES } from '#domain/creators/social-account-states.ts';
@@ -42,10 +43,9 @@ export const postNumbers = z
     /** Whether the platform is still read every day. */
     is_being_read: z.boolean(),
     reading_ends_at: moment,
-    /** Why the last reading failed, and since when; null if it didn't. */
+    /** Why it can't be read now, and since when a reading failed; null if it can. */
     failure: z.enum(READ_FAILURES).nullable(),
     failing_since: moment.nullable(),
-    failure_words: z.string().nullable(),
     /** Why the creator can't type numbers now; null if they can. */
     typing_refusal: z.string().nullable(),
     typing_ends_at: moment,
@@ -86,6 +86,14 @@ export const postNumberEndpoints = endpoints({
     summary: "Get the numbers of a collaboration's posts, with source and time",
     params: collaborationParams,
     response: workNumbers,
+  },
+  getOwnPostTotals: {
+    method: 'GET',
+    url: '/api/me/post-totals',
+    access: 'creator',
+    is_viewable: true,
+    summary: 'Get the views of my verified posts, by where the numbers are from',
+    response: postTotals,
   },
   typePostNumbers: {
     method: 'PUT',

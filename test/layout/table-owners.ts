@@ -156,6 +156,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'perk_codes',
     'report_notices',
     'report_shares',
+    'post_readings',
+    'post_watches',
     'rating_answers',
     'rating_reports',
     'ratings',

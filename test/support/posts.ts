@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { newMaker } from './applications.ts';
+import { type Maker, newMaker } from './applications.ts';
 import { signInAs } from './people.ts';
 import { type Caller, sessionOf } from './social.ts';
 import { newWork, type Work, workHands } from './work.ts';
@@ -61,15 +61,18 @@ export async function newPostedWork(
   {
     kind = 'instagram_reel',
     full_name = 'Maya Okafor',
+    maker: known,
     before,
   }: {
     kind?: DeliverableKind;
     full_name?: string;
+    /** A creator who has other work. */
+    maker?: Maker;
     /** Runs before the link is sent, such as connecting an account. */
     before?: (call: Caller['call'], work: Work) => Promise<unknown>;
   } = {},
 ): Promise<PostedWork> {
-  const maker = await newMaker(context, { full_name });
+  const maker = known ?? (await newMaker(context, { full_name }));
   const work = await newWork(context, { deliverables: [{ kind, quantity: 1 }], maker });
   const [deliverable_id = ''] = work.deliverable_ids;
   const { ask, submit, approve, post } = workHands(app, context);

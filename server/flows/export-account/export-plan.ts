@@ -198,6 +198,16 @@ export const EXPORT_PLAN: readonly Section[] = [
     'deliverable_id media_file_id submission_id version created_at',
     ofDeliverable,
   ),
+  section(
+    'post_watches',
+    'deliverable_id platform external_id next_read_at ends_at failure failing_since last_failure',
+    ofDeliverable,
+  ),
+  section(
+    'post_readings',
+    'deliverable_id day source views reach likes comments saves shares screenshot_id read_at',
+    ofDeliverable,
+  ),
   section('work_events', 'id collaboration_id deliverable_id side kind detail occurred_at', ofWork),
   section('tap_links', 'id collaboration_id campaign_id code counter_code created_at', ofEither),
   section(

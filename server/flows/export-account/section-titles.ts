@@ -86,6 +86,8 @@ export const SECTION_TITLES: Record<string, string> = {
   submissions: 'Versions that were sent',
   change_requests: 'Changes that were requested',
   deliverable_files: 'Files of each version',
+  post_watches: 'Posts whose numbers are read',
+  post_readings: 'Numbers of posts',
   work_events: 'What happened in your work',
   disputes: 'Disputes',
   dispute_statements: 'Statements in disputes',

@@ -27,8 +27,8 @@ const LEFT_OUT =
 
 const WORK = [
   'campaigns campaign_deliverables campaign_brief_versions campaign_events applications contract_parties',
-  'collaborations deliverables submissions change_requests work_events post_watches post_readings',
-  'fundings refunds',
+  'collaborations deliverables submissions change_requests work_events fundings refunds',
+  'post_watches post_readings',
   'ledger_accounts ledger_events ledger_transfers earnings payouts payout_parts ratings',
   'disputes dispute_deliverables dispute_statements dispute_decisions',
 ].flatMap((names) => names.split(' '));

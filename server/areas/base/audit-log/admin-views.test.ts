@@ -207,6 +207,7 @@ const SHOWS_A_RECORD = [
   'GET /api/businesses/{id}/campaigns/{identifier}/applicants',
   'GET /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}',
   'GET /api/collaborations/{id}',
+  'GET /api/collaborations/{id}/numbers',
   'GET /api/collaborations/{id}/contract',
   'GET /api/collaborations/{id}/link',
   'GET /api/businesses/{id}/campaigns/{identifier}/links',

@@ -194,7 +194,7 @@ describe('a post that can’t be read', () => {
     expect(await readingsOf(work)).toEqual([]);
     const shown = await numbersOf(app, context, work);
     expect(shown).toMatchObject({ current: null, failure, typing_refusal: null });
-    expect(shown.failure_words).toMatch(/^(Instagram|We) /);
+    expect((await watchOf(work)).last_failure).toMatch(/^(Instagram|We) /);
   });
 
   it('marks a connection that ended, tells its owner once, and is read again after connecting again', async () => {

@@ -5,6 +5,7 @@ import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { HelpLine } from '#web/components/help/help-line.tsx';
+import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { callBusiness } from '#web/components/work/work-words.ts';
@@ -47,6 +48,7 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
             {work.status === 'contracted' ? <StartCard work={work} now={now} /> : null}
             <Turns work={work} now={now} />
             <LinkCard work={work} />
+            <NumbersOfWork work={work} side="creator" />
           </div>
           <aside aria-label="Agreement" className="grid min-w-0 gap-5">
             <ContractCard work={work} now={now} />

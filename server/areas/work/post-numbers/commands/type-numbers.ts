@@ -10,8 +10,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { findTypingRefusal } from '../queries/find-typing-refusal.ts';
 import { readPostNumbers, type WatchedPost } from '../queries/read-post-numbers.ts';
+import { readPostState } from '../queries/read-post-state.ts';
 
 /** Stores the numbers a creator typed. Numbers typed again on the same day in New York replace the ones before. */
 export async function typeNumbers(
@@ -23,8 +23,8 @@ export async function typeNumbers(
   await inTransaction(context.db, async (tx) => {
     const work = await lockWorkOf(tx, account, deliverable_id, 'creator');
     const post = await requirePost(tx, work);
-    const refusal = await findTypingRefusal({ ...context, db: tx }, post);
-    if (refusal !== null) throw new Problem('conflict', refusal);
+    const { typing_refusal } = await readPostState({ ...context, db: tx }, post);
+    if (typing_refusal !== null) throw new Problem('conflict', typing_refusal);
     const fault = findImplausible(numbers, await highestShown(tx, post));
     if (fault !== null) {
       throw new Problem('invalid_input', fault.message, [{ path: fault.metric, message: fault.message }]);

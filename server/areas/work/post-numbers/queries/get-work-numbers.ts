@@ -6,8 +6,8 @@ import { presentWorkFile } from '#server/areas/work/collaborations/queries/prese
 import { requireSide, type WorkWanted } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inSnapshot } from '#server/platform/db/snapshot.ts';
-import { findTypingRefusal } from './find-typing-refusal.ts';
 import { type PostReading, readPostNumbers, type WatchedPost } from './read-post-numbers.ts';
+import { readPostState } from './read-post-state.ts';
 
 /** What the posts of a collaboration brought, for both sides and for admins. */
 export function getWorkNumbers(context: Context, account: Account, wanted: WorkWanted): Promise<WorkNumbers> {
@@ -20,7 +20,8 @@ export function getWorkNumbers(context: Context, account: Account, wanted: WorkW
 
 async function present(context: Context, post: WatchedPost): Promise<PostNumbersView> {
   const { deliverable_id, kind, quantity, platform, post_url, posted_at, said_by } = post;
-  const { current, days, reading_ends_at, failure, failing_since, last_failure } = post;
+  const { current, days, reading_ends_at, failing_since } = post;
+  const { failure, typing_refusal } = await readPostState(context, post);
   const isOver = context.now() >= new Date(reading_ends_at);
   return {
     deliverable_id,
@@ -37,9 +38,8 @@ async function present(context: Context, post: WatchedPost): Promise<PostNumbers
     reading_ends_at,
     // Once reading is over, a failure is nothing anyone could still repair.
     failure: isOver ? null : failure,
-    failing_since: isOver ? null : failing_since,
-    failure_words: isOver ? null : last_failure,
-    typing_refusal: await findTypingRefusal(context, post),
+    failing_since: isOver || failure === null ? null : failing_since,
+    typing_refusal,
     typing_ends_at: typingEndsAt(new Date(posted_at)).toISOString(),
   };
 }
