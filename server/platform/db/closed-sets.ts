@@ -87,6 +87,7 @@ import {
 import { READ_FAILURES } from '#domain/work/post-numbers.ts';
 import { RATING_SIDES, REPORT_DECISIONS, REPORT_REASONS } from '#domain/work/ratings.ts';
 import { SHIPMENT_STATUSES } from '#domain/work/shipment-states.ts';
+import { CODE_USES } from '#domain/work/tap-links.ts';
 
 /** A domain type with its allowed values, and the file that defines it. */
 interface ClosedSet {
@@ -123,6 +124,7 @@ export const CLOSED_SETS = {
   CardRefusal: { home: '#domain/money/saved-cards.ts', words: CARD_REFUSALS },
   CheckoutStatus: { home: '#domain/money/payment-provider.ts', words: CHECKOUT_STATUSES },
   CityStatus: { home: '#domain/base/city.ts', words: CITY_STATUSES },
+  CodeUse: { home: '#domain/work/tap-links.ts', words: CODE_USES },
   CollaborationStatus: { home: '#domain/work/collaboration-states.ts', words: COLLABORATION_STATUSES },
   ConfirmationKind: { home: '#domain/accounts/confirmations.ts', words: CONFIRMATION_KINDS },
   ConnectablePlatform: { home: '#domain/creators/social-platforms.ts', words: CONNECTABLE_PLATFORMS },

@@ -36,6 +36,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'chargebacks.provider': 'ProviderName',
   'chargebacks.status': 'ChargebackStatus',
   'cities.status': 'CityStatus',
+  'campaign_links.code_use': 'CodeUse',
   'collaborations.cancel_reason': 'CancelReason',
   'collaborations.status': 'CollaborationStatus',
   'content_package_deliverables.kind': 'DeliverableKind',

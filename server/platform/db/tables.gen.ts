@@ -53,6 +53,7 @@ import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, Dis
 import type { ReadFailure } from "#domain/work/post-numbers.ts";
 import type { RatingSide, ReportDecision, ReportReason } from "#domain/work/ratings.ts";
 import type { ShipmentStatus } from "#domain/work/shipment-states.ts";
+import type { CodeUse } from "#domain/work/tap-links.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -370,7 +371,7 @@ export interface CampaignEvents {
 
 export interface CampaignLinks {
   campaign_id: string;
-  code_use: string | null;
+  code_use: CodeUse | null;
   ends_on: string | null;
   perk: string | null;
   target_url: string | null;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CampaignLinks } from '#contract/work/tap-links.ts';
-import type { CodeUse } from '#domain/work/tap-links.ts';
 import type { Context } from '#server/platform/context.ts';
 import { drawQr } from '#server/platform/documents/draw-qr.ts';
 import { shortUrl } from '../counter-url.ts';
@@ -43,7 +42,7 @@ export async function readLinkSettings(db: Reach['db'], campaignId: string) {
     .where('campaign_id', '=', campaignId)
     .executeTakeFirst();
   const { target_url = null, perk = null, code_use = null, ends_on = null } = row ?? {};
-  const given = perk === null || code_use === null ? null : { words: perk, code_use: code_use as CodeUse };
+  const given = perk === null || code_use === null ? null : { words: perk, code_use };
   return { target_url, perk: given, ends_on };
 }
 

@@ -24,7 +24,11 @@ export async function listRedemptions(
     .where('r.redeemed_at', '>=', dawn)
     .where('r.undone_at', 'is', null)
     .where(isInReach(reach, 't.campaign_id'));
-  const rows = await ofToday.orderBy('r.redeemed_at', 'desc').orderBy('r.id', 'desc').limit(MOST_SHOWN).execute();
+  const rows = await ofToday
+    .orderBy('r.redeemed_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
   const { count } = await ofToday
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))
