@@ -32,6 +32,9 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
     'listBriefVersions',
     'getCampaignHints',
     'listCampaignEvents',
+    'getCampaignReport',
+    'getCampaignReportCsv',
+    'getCampaignReportPdf',
     'previewCancellation',
   ],
   'campaigns:write': [

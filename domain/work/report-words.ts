@@ -72,21 +72,11 @@ interface Span {
 }
 
 /** "Published Mon, Nov 2", "First post Fri, Nov 6" and how long its numbers are read. */
-export function reportDates(
-  { published_at, first_post_at, numbers_until }: Span,
-  today: string,
-): ReportFigure[] {
+export function reportDates({ published_at, first_post_at, numbers_until }: Span): ReportFigure[] {
   return [
     ...(published_at ? [{ label: 'Published', value: newYorkDay(published_at) }] : []),
     ...(first_post_at ? [{ label: 'First post', value: newYorkDay(first_post_at) }] : []),
-    ...(numbers_until
-      ? [
-          {
-            label: numbers_until < today ? 'Numbers read until' : 'Numbers are read until',
-            value: dateWords(numbers_until),
-          },
-        ]
-      : []),
+    ...(numbers_until ? [{ label: 'Numbers until', value: dateWords(numbers_until) }] : []),
   ];
 }
 

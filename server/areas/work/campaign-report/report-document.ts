@@ -1,7 +1,6 @@
 import type { CampaignReport, ReportCreator, ReportPost } from '#contract/work/campaign-reports.ts';
 import { kindName } from '#domain/campaigns/deliverables.ts';
 import { formatCount } from '#domain/format/count.ts';
-import { newYorkDate } from '#domain/format/deadlines.ts';
 import { dateWords, newYorkDay } from '#domain/format/new-york-time.ts';
 import {
   costWords,
@@ -18,13 +17,12 @@ import type { Document, DocumentPart } from '#server/platform/documents/document
 /** The report as a PDF. On a shared one the tables leave out the spend per creator. */
 export function reportDocument(report: CampaignReport): Document {
   const { campaign_title, business_name, changed_at, totals, has_links } = report;
-  const made_at = new Date(changed_at ?? 0);
   return {
     title: 'Results',
     subtitle: campaign_title,
-    made_at,
+    made_at: new Date(changed_at ?? 0),
     parts: [
-      { kind: 'facts', facts: factsOf(report, newYorkDate(made_at)) },
+      { kind: 'facts', facts: factsOf(report) },
       {
         kind: 'amounts',
         lines: [...keyFigureLines(totals, has_links), ...engagementFigures(totals)].map(toLine),
@@ -38,13 +36,13 @@ export function reportDocument(report: CampaignReport): Document {
   };
 }
 
-function factsOf(report: CampaignReport, today: string) {
+function factsOf(report: CampaignReport) {
   const { business_name, slots, filled_slots, posts } = report;
   return [
     { label: 'Business', value: business_name },
     { label: 'Spots filled', value: `${filled_slots} of ${slots}` },
     { label: 'Posts', value: formatCount(posts.length) },
-    ...reportDates(report, today),
+    ...reportDates(report),
   ];
 }
 
@@ -55,7 +53,7 @@ function notesOf({ open_work_count, has_links }: CampaignReport): string {
     SPEND_WORDS,
     openWorkWords(open_work_count),
     ...(has_links ? [REDEMPTION_WORDS] : []),
-    'Days are days in New York.',
+    'Dates are in New York time.',
   ]
     .filter((words) => words !== null)
     .join(' ');
@@ -90,12 +88,12 @@ function creatorTable({ creators, has_links }: CampaignReport): DocumentPart[] {
 function postTable({ posts }: CampaignReport): DocumentPart[] {
   if (posts.length === 0) return [];
   const cells: Column<ReportPost>[] = [
-    { header: 'Post', share: 3, cell: ({ kind }) => kindName(kind) },
-    { header: 'Creator', share: 3, cell: ({ creator_name }) => creator_name },
+    { header: 'Post', share: 2.8, cell: ({ kind }) => kindName(kind) },
+    { header: 'Creator', share: 2.8, cell: ({ creator_name }) => creator_name },
     { header: 'Posted', share: 2.4, cell: ({ posted_at }) => (posted_at ? newYorkDay(posted_at) : '') },
-    { ...right('Views', 2), cell: ({ views }) => countWords(views) },
-    { ...right('Likes', 1.8), cell: ({ likes }) => countWords(likes) },
-    { header: 'Source', share: 4, cell: ({ source }) => source ?? 'No numbers yet' },
+    { ...right('Views', 1.8), cell: ({ views }) => countWords(views) },
+    { ...right('Likes', 1.6), cell: ({ likes }) => countWords(likes) },
+    { header: 'Source', share: 4.8, cell: ({ source }) => source ?? 'No numbers yet' },
   ];
   return [{ kind: 'heading', words: 'Posts, best first' }, tableOf(cells, posts)];
 }

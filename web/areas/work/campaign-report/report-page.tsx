@@ -13,7 +13,6 @@ import { ReportSheet } from './report-sheet.tsx';
 
 type ReportPageProps = {
   bar: AppBarProps;
-  now: Date;
   report: CampaignReport;
   place: { id: string; identifier: string };
   /** The business an admin views. */
@@ -21,7 +20,7 @@ type ReportPageProps = {
 };
 
 /** What a campaign brought, for the business that ran it. */
-export function ReportPage({ bar, now, report, place, viewing }: ReportPageProps) {
+export function ReportPage({ bar, report, place, viewing }: ReportPageProps) {
   const { campaign_title } = report;
   const search = stringifySearch(viewing ? { as: viewing.as } : {});
   const trigger = (
@@ -61,7 +60,6 @@ export function ReportPage({ bar, now, report, place, viewing }: ReportPageProps
         </div>
         <ReportSheet
           report={report}
-          now={now}
           workHref={(id) => `/business/campaigns/${place.identifier}/work/${id}${search}`}
         />
         <HelpLine page="campaign-results" className="mt-8">

@@ -1,5 +1,4 @@
 import type { CampaignReport } from '#contract/work/campaign-reports.ts';
-import { newYorkDate } from '#domain/format/deadlines.ts';
 import {
   countWords,
   engagementFigures,
@@ -18,15 +17,14 @@ import { PostList } from './post-list.tsx';
 
 type ReportSheetProps = {
   report: CampaignReport;
-  now: Date;
   workHref?: (collaborationId: string) => string;
 };
 
 /** The report itself, the same on the business's page and on the shared one. */
-export function ReportSheet({ report, now, workHref }: ReportSheetProps) {
+export function ReportSheet({ report, workHref }: ReportSheetProps) {
   const { totals, has_links, open_work_count, creators, posts, days, slots, filled_slots } = report;
   const facts = [
-    ...reportDates(report, newYorkDate(now)),
+    ...reportDates(report),
     { label: 'Spots filled', value: `${filled_slots} of ${slots}` },
     { label: 'Posts', value: countWords(posts.length) },
   ];
@@ -80,8 +78,8 @@ function NothingYet({ hasLinks }: { hasLinks: boolean }) {
       title="No numbers yet"
       hint={
         hasLinks
-          ? 'Views arrive within a day of the first post. Link taps and redemptions appear here as they happen.'
-          : 'Views arrive within a day of the first post.'
+          ? 'Views appear here after the first post, and link taps and redemptions as they happen.'
+          : 'Views appear here after the first post.'
       }
     />
   );

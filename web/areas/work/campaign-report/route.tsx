@@ -27,12 +27,11 @@ function CampaignResults() {
   const { businessId, viewingAs } = Route.useLoaderData();
   const { identifier } = Route.useParams();
   const { as } = Route.useSearch();
-  const { api, site } = Route.useRouteContext();
+  const { api } = Route.useRouteContext();
   const { data: report } = useSuspenseQuery(reportOptions(api, businessId, identifier));
   return (
     <ReportPage
       bar={useBar('/business/campaigns')}
-      now={new Date(site.now)}
       report={report}
       place={{ id: businessId, identifier }}
       viewing={viewingAs === null ? null : { businessName: viewingAs, as: as ?? businessId }}

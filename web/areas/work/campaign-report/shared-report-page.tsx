@@ -21,7 +21,7 @@ export function SharedReportPage({ report, token, now }: SharedReportPageProps) 
             <FileLinks path={`/api/public/reports/${encodeURIComponent(token)}`} />
           </div>
         </div>
-        <ReportSheet report={report} now={now} />
+        <ReportSheet report={report} />
       </div>
     </PlainLayout>
   );
