@@ -228,7 +228,7 @@ describe('the views of finished work', () => {
     await disconnect(work);
     clock.advance({ days: 1 });
     expect((await type(work, { views: 90_000 })).statusCode).toBe(200);
-    const handle = `maya-${work.maker.creator_id.slice(-8)}`;
+    const handle = `maya.${work.maker.creator_id.slice(-8)}`;
     const { creator_id } = work.maker;
     await db.updateTable('creators').set({ handle }).where('id', '=', creator_id).execute();
     await db
