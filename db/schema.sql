@@ -2146,7 +2146,6 @@ create table post_watches (
   constraint post_watches_pkey PRIMARY KEY (deliverable_id),
   constraint post_watches_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
   constraint post_watches_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
-  constraint post_watches_check CHECK ((num_nonnulls(failure, failing_since, last_failure) = ANY (ARRAY[0, 3]))),
   constraint post_watches_external_id_check CHECK ((char_length(external_id) <= 100)),
   constraint post_watches_failure_check CHECK ((failure = ANY (ARRAY['not_connected'::text, 'ended'::text, 'no_permission'::text, 'unknown_post'::text, 'too_early'::text, 'busy'::text, 'away'::text, 'unreadable'::text, 'turned_off'::text]))),
   constraint post_watches_last_failure_check CHECK ((char_length(last_failure) <= 300)),

@@ -1,4 +1,3 @@
 -- Why a post couldn't be read, so that its creator learns whether connecting again helps.
 alter table post_watches add column failure text check (failure in
   ('not_connected', 'ended', 'no_permission', 'unknown_post', 'too_early', 'busy', 'away', 'unreadable', 'turned_off'));
-alter table post_watches add check (num_nonnulls(failure, failing_since, last_failure) in (0, 3));

@@ -7,6 +7,7 @@ const TIKTOK_VIDEO = /^\/(?:@[^/]*\/(?:video|photo)|v|embed)\/(\d{5,30})(?:\.htm
 const TIKTOK_SHORT_HOSTS = ['vm.tiktok.com', 'vt.tiktok.com'];
 const TIKTOK_SHORT_PATH = /^\/t\/[\w-]+\/?$/;
 const YOUTUBE_PATH = /^\/(?:shorts|live|embed|v)\/([\w-]{11})\/?$/;
+const YOUTUBE_QUERY = /[?&]v=([\w-]{11})(?:&|$)/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /** Null for links that don't say which post they lead to. */
@@ -36,6 +37,6 @@ export function youtubeVideoIn(link: string): string | null {
   const id =
     url.hostname === 'youtu.be'
       ? url.pathname.slice(1).replace(/\/$/, '')
-      : (YOUTUBE_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get('v') ?? '');
+      : (YOUTUBE_PATH.exec(url.pathname)?.[1] ?? YOUTUBE_QUERY.exec(url.search)?.[1] ?? '');
   return YOUTUBE_ID.test(id) ? id : null;
 }

@@ -23,7 +23,7 @@ export function typedTotalWords(totals: readonly Total[]): string | null {
 }
 
 /** "12,400 views on 1 post" */
-export function viewsOnPosts(totals: readonly Total[]): string {
+function viewsOnPosts(totals: readonly Total[]): string {
   const views = totals.reduce((sum, total) => sum + total.views, 0);
   const posts = totals.reduce((sum, total) => sum + total.post_count, 0);
   return `${formatCount(views)} ${views === 1 ? 'view' : 'views'} on ${formatCount(posts)} ${posts === 1 ? 'post' : 'posts'}`;

@@ -195,6 +195,52 @@ describe('typed numbers are refused', () => {
   });
 });
 
+describe('the views of finished work', () => {
+  const ownTotals = async (work: PostedWork) => {
+    const headers = await signInAs(context, work.maker);
+    return (await app.inject({ method: 'GET', url: '/api/me/post-totals', headers })).json();
+  };
+  const verify = async (work: PostedWork) => {
+    const headers = await signInAs(context, work.payer.owner);
+    const url = `/api/deliverables/${work.deliverable_id}/verification`;
+    expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(200);
+  };
+
+  it('count once the business verified the post, with typed numbers apart', async () => {
+    const work = await read();
+    await run();
+    expect(await ownTotals(work)).toEqual([]);
+    await verify(work);
+    expect(await ownTotals(work)).toEqual([{ source: 'instagram', post_count: 1, views: 12_400 }]);
+    const short = await newPostedWork(app, context, { kind: 'youtube_short', maker: work.maker });
+    expect((await type(short, { views: 3_200 })).statusCode).toBe(200);
+    await verify(short);
+    expect(await ownTotals(work)).toEqual([
+      { source: 'creator', post_count: 1, views: 3_200 },
+      { source: 'instagram', post_count: 1, views: 12_400 },
+    ]);
+  });
+
+  it('are on the public page as platforms showed them, and never as typed', async () => {
+    const work = await read();
+    await run();
+    await verify(work);
+    await disconnect(work);
+    clock.advance({ days: 1 });
+    expect((await type(work, { views: 90_000 })).statusCode).toBe(200);
+    const handle = `maya.${work.maker.creator_id.slice(-8)}`;
+    const { creator_id } = work.maker;
+    await db.updateTable('creators').set({ handle }).where('id', '=', creator_id).execute();
+    await db
+      .insertInto('creator_pages')
+      .values({ creator_id, is_on: true, shows_prices: false, updated_at: clock.now().toISOString() })
+      .execute();
+    const page = await app.inject({ method: 'GET', url: `/api/public/creators/${handle}` });
+    expect(page.json().post_totals).toEqual([{ source: 'instagram', post_count: 1, views: 12_400 }]);
+    expect(await ownTotals(work)).toEqual([{ source: 'creator', post_count: 1, views: 90_000 }]);
+  });
+});
+
 it('two submissions on the same day leave the last one, without an error', async () => {
   const work = await newPostedWork(app, context);
   const answers = await Promise.all([1, 2, 3, 4].map((more) => type(work, { views: 13_000 + more })));
