@@ -100,7 +100,5 @@ function keep(
 
 function labelOf(target: string, { config }: Context): string {
   if (target.startsWith(config.app_url)) return 'About the shop';
-  return target.startsWith('https://www.google.com/maps/')
-    ? 'Find it on a map'
-    : `Visit ${siteName(target)}`;
+  return target.startsWith('https://www.google.com/maps/') ? 'Find it on a map' : `Visit ${siteName(target)}`;
 }
