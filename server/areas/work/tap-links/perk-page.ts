@@ -61,7 +61,7 @@ export function noLinkPage(nonce: string): string {
     nonce,
     'This link doesn’t work',
     `<h1>This link doesn’t work</h1>
-<p>It may be mistyped. Ask whoever gave it to you for the right one.</p>
+<p>It may be mistyped. Ask the person who gave it to you for the right one.</p>
 <a href="/">Go to Bizmeet</a>`,
   );
 }

@@ -20,12 +20,12 @@ import { DeliverableHead } from './deliverable-head.tsx';
 import { DoneList } from './done-list.tsx';
 import { MakeCard } from './make-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
-import { PostCard } from './post-card.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { StartCard } from './start-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkHead } from './work-head.tsx';
 
+const PostCard = lazyPart(async () => (await import('./post-card.tsx')).PostCard);
 const LinkCard = lazyPart(async () => (await import('./link-card.tsx')).LinkCard);
 
 type WorkPageProps = {
@@ -94,7 +94,11 @@ function Turns({ work, now }: TurnsProps) {
         <Section id="your-turn" title="Your turn" count={mine.length}>
           {mine.map((deliverable) =>
             deliverable.status === 'approved' ? (
-              <PostCard key={deliverable.id} work={work} deliverable={deliverable} now={now} />
+              <Suspense key={deliverable.id}>
+                <HydrationMark>
+                  <PostCard work={work} deliverable={deliverable} now={now} />
+                </HydrationMark>
+              </Suspense>
             ) : (
               <MakeCard key={deliverable.id} work={work} deliverable={deliverable} now={now} />
             ),
