@@ -20,7 +20,6 @@ const workLink = z
     url: z.string(),
     qr: qrDrawing,
     counter_code: z.string(),
-    counter_qr: qrDrawing,
     perk: perk.nullable(),
     ends_on: z.iso.date().nullable(),
     /** False once the work was cancelled or while a side or the campaign is stopped: the link then only leads to the shop. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { UNDO_MINUTES } from '#domain/work/tap-links.ts';
+import { type CodeUse, UNDO_MINUTES } from '#domain/work/tap-links.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPerson, type Person, signInAs } from '#test/support/people.ts';
@@ -28,8 +28,13 @@ const look = (code: string, headers = work.shop) =>
 const undo = (id: string, headers = work.shop) => ask(headers, `POST ${business}/redemptions/${id}/undo`, {});
 const today = async (headers = work.shop) => (await ask(headers, `GET ${business}/redemptions`)).json();
 const count = async (of = work) => (await readLinkResult(db, of.collaboration_id))?.redemptions;
-const setPerk = async (more: object = {}, of = work) => {
-  const row = { perk: 'A free cookie', code_use: 'many', updated_at: context.now().toISOString(), ...more };
+const setPerk = async (more: { code_use?: CodeUse; ends_on?: string | null } = {}, of = work) => {
+  const row = {
+    perk: 'A free cookie',
+    code_use: 'many' as const,
+    updated_at: context.now().toISOString(),
+    ...more,
+  };
   await db
     .insertInto('campaign_links')
     .values({ campaign_id: of.payer.campaign_id, ...row })

@@ -37,7 +37,7 @@ ${lines.join('\n')}
   );
 }
 
-function codeBlock({ code, scanned_url, redeemed, works_once, business_name }: PerkFacts): string {
+function codeBlock({ code, scanned_url, redeemed, works_once }: PerkFacts): string {
   if (redeemed !== null) {
     return `<div class="code"><p>You used your code on ${escapeXml(redeemed)}.</p></div>`;
   }
@@ -46,8 +46,8 @@ function codeBlock({ code, scanned_url, redeemed, works_once, business_name }: P
   }
   const { size, path } = drawQr(scanned_url);
   const words = works_once
-    ? `This code is yours and works once. Show it at the counter of ${business_name}.`
-    : `Show or say this code at the counter of ${business_name}.`;
+    ? 'This code is yours and works once. Show it at the counter.'
+    : 'Show or say this code at the counter.';
   return `<div class="code">
 <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="QR code for the counter" shape-rendering="crispEdges"><path d="${path}" fill="#000"/></svg>
 <strong>${escapeXml(inHalves(code))}</strong>
@@ -61,7 +61,7 @@ export function noLinkPage(nonce: string): string {
     nonce,
     'This link doesn’t work',
     `<h1>This link doesn’t work</h1>
-<p>It may be mistyped. Ask whoever gave it to you for the right one.</p>
+<p>It may be mistyped. Ask the person who gave it to you for the right one.</p>
 <a href="/">Go to Bizmeet</a>`,
   );
 }

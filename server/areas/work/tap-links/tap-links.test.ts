@@ -385,7 +385,9 @@ it('is shown to both sides with what it brought, and set by the shop alone', asy
 it('was made by a migration for work that is older than links', async () => {
   const payer = await newPaidCampaign(context, { slots: 5 });
   const makers = await Promise.all(
-    ['José Ruiz', 'jose', 'Bo Li', 'Jose Cruz', '李小龍'].map((full_name) => newMaker(context, { full_name })),
+    ['José Ruiz', 'jose', 'Bo Li', 'Jose Cruz', '李小龍'].map((full_name) =>
+      newMaker(context, { full_name }),
+    ),
   );
   for (const maker of makers) await newWork(context, { payer, maker });
   await db.deleteFrom('tap_links').where('campaign_id', '=', payer.campaign_id).execute();

@@ -18,7 +18,6 @@ import { RedemptionList } from './redemption-list.tsx';
 type CounterPageProps = {
   bar: AppBarProps;
   businessId: string;
-  businessName: string;
   /** The code of the QR code that opened the page; empty if it was opened otherwise. */
   scanned: string;
 };
@@ -30,7 +29,7 @@ type Shown =
   | null;
 
 /** Where the staff of a shop redeem the codes of customers, on a phone beside the register. */
-export function CounterPage({ bar, businessId, businessName, scanned }: CounterPageProps) {
+export function CounterPage({ bar, businessId, scanned }: CounterPageProps) {
   const [typed, setTyped] = useState(scanned);
   const [shown, setShown] = useState<Shown>(null);
   const { api } = useRouteContext({ from: '__root__' });
@@ -79,7 +78,7 @@ export function CounterPage({ bar, businessId, businessName, scanned }: CounterP
         <header>
           <h1 className="type-page-title">Counter</h1>
           <p className="mt-2 text-base text-ink-2">
-            Redeem the codes of customers whom creators sent to {businessName}.
+            Redeem the codes of customers whom creators sent to you.
           </p>
         </header>
         <form noValidate onSubmit={submit} className="grid gap-3">

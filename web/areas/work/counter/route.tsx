@@ -20,14 +20,6 @@ export const Route = createFileRoute('/_member/business/counter')({
 function Counter() {
   const { code = '' } = Route.useSearch();
   // Only people of a business get past the guard.
-  const business = useAccount().business;
-  return (
-    <CounterPage
-      key={code}
-      bar={useBar('/business/counter')}
-      businessId={business?.id ?? ''}
-      businessName={business?.business_name ?? ''}
-      scanned={code}
-    />
-  );
+  const id = useAccount().business?.id ?? '';
+  return <CounterPage key={code} bar={useBar('/business/counter')} businessId={id} scanned={code} />;
 }

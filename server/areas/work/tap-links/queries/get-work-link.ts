@@ -1,12 +1,11 @@
 import type { WorkLink } from '#contract/work/tap-links.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import { inHalves } from '#domain/work/tap-links.ts';
 import { requireSide } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { drawQr } from '#server/platform/documents/draw-qr.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { counterUrl, shortUrl } from '../counter-url.ts';
+import { shortUrl } from '../counter-url.ts';
 import { isCounting } from '../is-counting.ts';
 import { readLinkSettings } from './get-campaign-links.ts';
 import { readLinkResult } from './read-link-results.ts';
@@ -27,8 +26,8 @@ export async function getWorkLink(
   const { counter_code, taps, redemptions } = result;
   const url = shortUrl(config, result.code);
   return {
-    ...{ url, qr: drawQr(url), counter_code: inHalves(counter_code) },
-    ...{ counter_qr: drawQr(counterUrl(config, counter_code)), perk, ends_on, taps, redemptions },
+    ...{ url, qr: drawQr(url), counter_code, perk, ends_on },
+    ...{ taps, redemptions },
     is_counting: state.is_counting,
   };
 }
