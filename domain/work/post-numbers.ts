@@ -29,7 +29,7 @@ export const NO_NUMBERS: PostNumbers = {
 };
 
 /** Posts are read daily from the day their link is sent until this many days later. */
-const WATCH_DAYS = 30;
+export const WATCH_DAYS = 30;
 /** Creators can enter numbers for this many days after the day they sent the link. */
 export const TYPING_DAYS = 60;
 /** Instagram keeps the insights of a story for a day, so stories are read more often, and only on that day. */
