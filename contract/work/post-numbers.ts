@@ -99,7 +99,7 @@ export const postNumberEndpoints = endpoints({
     method: 'PUT',
     url: '/api/deliverables/:id/numbers',
     access: 'creator',
-    summary: 'Enter the numbers of a post that can’t be read, with a screenshot',
+    summary: 'Update the numbers of a post that can’t be read, with a screenshot',
     params: deliverableParams,
     body: typedNumbers,
     response: workNumbers,

@@ -42,6 +42,28 @@ it('nothing of a creator or an owner is left in any column of any table', async 
   ).toEqual([]);
 });
 
+it('keeps the numbers of posts, without their screenshots, and reads no more', async () => {
+  const { creator, work } = await newRichPeople(app, context);
+  await finishEverything(work);
+  await call('POST /api/me/deletion', {
+    headers: creator.headers,
+    payload: { password: PASSWORD_OF_EVERYONE },
+  });
+  const [deliverable_id = ''] = work.deliverable_ids;
+  const { db } = context;
+  const readings = await db
+    .selectFrom('post_readings')
+    .select(['views', 'source', 'screenshot_id'])
+    .where('deliverable_id', '=', deliverable_id)
+    .execute();
+  expect(readings).toEqual([{ views: 12_400, source: 'creator', screenshot_id: null }]);
+  const watch = db
+    .selectFrom('post_watches')
+    .select('next_read_at')
+    .where('deliverable_id', '=', deliverable_id);
+  expect(await watch.executeTakeFirst()).toEqual({ next_read_at: null });
+});
+
 it('keeps the name of somebody else who is called the same', async () => {
   const { creator, work } = await newRichPeople(app, context);
   const [name] = creator.words;

@@ -13,7 +13,6 @@ const post = {
   is_being_read: true,
   reading_ends_at: '2026-12-27T05:00:00Z',
   said_by: 'Maya',
-  typing_refusal: null,
 } as const;
 
 it('says until which day in New York a post is read, or was', () => {

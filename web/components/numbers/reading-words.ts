@@ -4,14 +4,7 @@ import { isCuredByConnecting, type ReadFailure, readingDay } from '#domain/work/
 
 type Post = Pick<
   PostNumbersView,
-  | 'platform'
-  | 'current'
-  | 'failure'
-  | 'is_being_read'
-  | 'reading_ends_at'
-  | 'said_by'
-  | 'typing_refusal'
-  | 'kind'
+  'platform' | 'current' | 'failure' | 'is_being_read' | 'reading_ends_at' | 'said_by' | 'kind'
 >;
 
 export interface ReadingState {
