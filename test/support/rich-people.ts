@@ -30,6 +30,13 @@ export async function newRichPeople(app: FastifyInstance, context: TestContext) 
     .execute();
   await fillCreator(context, work, first);
   await fillBusiness(context, { business_id, user_id: owner.user_id }, second);
+  await db
+    .insertInto('campaign_links')
+    .values({
+      ...{ campaign_id, target_url: `https://${second}.example/`, perk: `A cookie by ${second}` },
+      ...{ code_use: 'many', updated_at: context.now().toISOString() },
+    })
+    .execute();
   await talkAndWork(app, context, work, first);
   await earnMoney(context, work, first);
   await fillNumbers(context, work, first);

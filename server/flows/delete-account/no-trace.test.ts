@@ -37,6 +37,13 @@ it('nothing of a creator or an owner is left in any column of any table', async 
     return found.some((place) => place === 'public.email_events.recipient') ? null : found;
   });
   expect(places.filter((place) => KEPT[tableOf(place)] === undefined)).toEqual([]);
+  const { counter_code } = await context.db
+    .selectFrom('tap_links')
+    .select('counter_code')
+    .where('collaboration_id', '=', work.collaboration_id)
+    .executeTakeFirstOrThrow();
+  // It was the start of the creator's name, which the search for the whole name may miss.
+  expect(counter_code).toMatch(/^X[0-9A-F]{11}$/);
   expect(
     (await checkLedger(context.db)).faults.filter(({ subject }) => subject.includes(work.maker.creator_id)),
   ).toEqual([]);

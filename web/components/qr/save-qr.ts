@@ -2,6 +2,8 @@ import type { QrDrawing } from './qr-code.tsx';
 
 /** Sharp on paper at the width of a hand. */
 const PRINTED_PX = 1200;
+/** Beside what a drawing has: on paper, other things may come close. */
+const MORE_EDGE = 2;
 
 /** Saves a QR code as a file to print. */
 export async function saveQr(qr: QrDrawing, name: string, kind: 'png' | 'svg'): Promise<void> {
@@ -14,20 +16,23 @@ export async function saveQr(qr: QrDrawing, name: string, kind: 'png' | 'svg'): 
 }
 
 function svgOf({ size, path }: QrDrawing): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED_PX}" height="${PRINTED_PX}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="M0 0h${size}v${size}H0z" fill="#fff"/><path d="${path}"/></svg>`;
+  const side = size + 2 * MORE_EDGE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED_PX}" height="${PRINTED_PX}" viewBox="${-MORE_EDGE} ${-MORE_EDGE} ${side} ${side}" shape-rendering="crispEdges"><path d="M${-MORE_EDGE} ${-MORE_EDGE}h${side}v${side}h${-side}z" fill="#fff"/><path d="${path}"/></svg>`;
 }
 
 /** Whole pixels for each square, so that no edge blurs. */
 async function pngOf({ size, path }: QrDrawing): Promise<Blob> {
-  const scale = Math.ceil(PRINTED_PX / size);
+  const side = size + 2 * MORE_EDGE;
+  const scale = Math.ceil(PRINTED_PX / side);
   const canvas = document.createElement('canvas');
-  canvas.width = size * scale;
-  canvas.height = size * scale;
+  canvas.width = side * scale;
+  canvas.height = side * scale;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser can’t draw');
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(scale, scale);
+  pen.translate(MORE_EDGE, MORE_EDGE);
   pen.fillStyle = '#000';
   pen.fill(new Path2D(path));
   return new Promise((resolve, reject) => {

@@ -407,3 +407,13 @@ it('was made by a migration for work that is older than links', async () => {
   expect(new Set(rows.map(({ code }) => code)).size).toBe(5);
   expect(rows.every(({ code }) => LINK_CODE.test(code))).toBe(true);
 });
+
+it('gets a code of its own when several creators of one name begin at the same moment', async () => {
+  const payer = await newPaidCampaign(context, { slots: 6 });
+  const makers = await Promise.all(
+    Array.from({ length: 6 }, () => newMaker(context, { full_name: 'Nia Cole' })),
+  );
+  await Promise.all(makers.map((maker) => newWork(context, { payer, maker })));
+  const codes = (await readLinkResults(db, payer.campaign_id)).map(({ counter_code }) => counter_code);
+  expect(codes.sort()).toEqual(['NIA', 'NIA2', 'NIA3', 'NIA4', 'NIA5', 'NIA6']);
+});

@@ -93,7 +93,7 @@ export function CounterPage({ bar, businessId, scanned }: CounterPageProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={LONGEST_TYPED_CODE}
-            className="text-2xl"
+            className="[&_input]:min-h-13 [&_input]:text-xl [&_input]:font-semibold"
           />
           <Button
             type="submit"

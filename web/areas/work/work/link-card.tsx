@@ -21,7 +21,7 @@ export function LinkCard({ work }: { work: Collaboration }) {
         Your link
       </h2>
       <p className="mt-1 text-md wrap-anywhere text-ink-2">{leadOf(link, work.business.business_name)}</p>
-      <div className="mt-4 grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+      <div className="mt-4 grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="min-w-0">
           <p className="text-md font-semibold break-all select-all">{link.url}</p>
           <div className="mt-2">
@@ -55,7 +55,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt className="text-base text-ink-2">{name}</dt>
-      <dd className="num text-2xl font-semibold">{formatCount(value)}</dd>
+      <dd className="num text-xl font-semibold">{formatCount(value)}</dd>
     </div>
   );
 }
