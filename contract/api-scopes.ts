@@ -32,6 +32,9 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
     'listBriefVersions',
     'getCampaignHints',
     'listCampaignEvents',
+    'getCampaignReport',
+    'getCampaignReportCsv',
+    'getCampaignReportPdf',
     'previewCancellation',
   ],
   'campaigns:write': [
@@ -70,6 +73,8 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
   ],
   'work:read': [
     'getCollaboration',
+    'getWorkNumbers',
+    'getOwnPostTotals',
     'getContractFile',
     'listOwnCollaborations',
     'listCampaignCollaborations',
@@ -88,6 +93,7 @@ export const SCOPED_OPERATIONS: Record<ApiScope, readonly Operation[]> = {
     'approveVersion',
     'requestChanges',
     'sendPostLink',
+    'typePostNumbers',
     'verifyPost',
     'returnPost',
     'extendDeliverable',

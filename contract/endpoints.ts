@@ -117,12 +117,15 @@ import { taxStatementEndpoints } from './money/tax-statements.ts';
 import { taxYearEndpoints } from './money/tax-years.ts';
 import { w9Endpoints } from './money/w9s.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
+import { campaignReportEndpoints } from './work/campaign-reports.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
 import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
+import { postNumberEndpoints } from './work/post-numbers.ts';
 import { ratingEndpoints } from './work/ratings.ts';
 import { shipmentEndpoints } from './work/shipment-endpoints.ts';
+import { tapLinkEndpoints } from './work/tap-links.ts';
 
 /**
  * All endpoints of the API. An endpoint that isn't listed here has no route, no entry in the API document and no call
@@ -230,9 +233,12 @@ export const ENDPOINTS = {
   ...offerEndpoints,
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
+  ...tapLinkEndpoints,
   ...collaborationEndpoints,
+  ...campaignReportEndpoints,
   ...contentEndpoints,
   ...deliverableEndpoints,
+  ...postNumberEndpoints,
   ...disputeEndpoints,
   ...shipmentEndpoints,
   ...reportEndpoints,

@@ -506,6 +506,21 @@ create table campaign_events (
 );
 CREATE INDEX campaign_events_campaign_id ON public.campaign_events USING btree (campaign_id, id);
 
+create table campaign_links (
+  campaign_id uuid not null,
+  target_url text,
+  perk text,
+  code_use text,
+  ends_on date,
+  updated_at timestamp(3) with time zone not null,
+  constraint campaign_links_pkey PRIMARY KEY (campaign_id),
+  constraint campaign_links_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint campaign_links_check CHECK (((perk IS NULL) = (code_use IS NULL))),
+  constraint campaign_links_code_use_check CHECK ((code_use = ANY (ARRAY['many'::text, 'once'::text]))),
+  constraint campaign_links_perk_check CHECK (((char_length(perk) >= 1) AND (char_length(perk) <= 120))),
+  constraint campaign_links_target_url_check CHECK (((char_length(target_url) >= 1) AND (char_length(target_url) <= 500)))
+);
+
 create table campaign_listings (
   campaign_id uuid not null,
   published_at timestamp(3) with time zone not null,
@@ -1597,6 +1612,15 @@ CREATE INDEX ledger_transfers_from_account ON public.ledger_transfers USING btre
 CREATE INDEX ledger_transfers_to_account ON public.ledger_transfers USING btree (to_account, id);
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table link_taps (
+  link_id uuid not null,
+  day date not null,
+  taps integer not null,
+  constraint link_taps_pkey PRIMARY KEY (link_id, day),
+  constraint link_taps_link_id_fkey FOREIGN KEY (link_id) REFERENCES tap_links(id),
+  constraint link_taps_taps_check CHECK ((taps > 0))
+);
+
 create table list_export_parts (
   list_export_id uuid not null,
   number integer not null,
@@ -2026,6 +2050,21 @@ CREATE INDEX payouts_stopped ON public.payouts USING btree (id DESC) WHERE (stop
 CREATE INDEX payouts_to_look_at ON public.payouts USING btree (next_look_at, id) WHERE (next_look_at IS NOT NULL);
 CREATE INDEX payouts_unreturned ON public.payouts USING btree (unreturned_since) WHERE (unreturned_since IS NOT NULL);
 
+create table perk_codes (
+  id uuid not null,
+  link_id uuid not null,
+  business_id uuid not null,
+  code text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint perk_codes_pkey PRIMARY KEY (id),
+  constraint perk_codes_business_id_code_key UNIQUE (business_id, code),
+  constraint perk_codes_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint perk_codes_link_id_fkey FOREIGN KEY (link_id) REFERENCES tap_links(id),
+  constraint perk_codes_code_check CHECK ((code ~ '^[A-Z0-9]{6,12}$'::text))
+);
+CREATE INDEX perk_codes_code ON public.perk_codes USING btree (code);
+CREATE INDEX perk_codes_link_id ON public.perk_codes USING btree (link_id, created_at);
+
 create table platform_settings (
   id uuid not null,
   key text not null,
@@ -2065,6 +2104,57 @@ create table portfolio_links (
   constraint portfolio_links_url_check CHECK ((char_length(url) <= 2048))
 );
 CREATE INDEX portfolio_links_url ON public.portfolio_links USING btree (url);
+
+create table post_readings (
+  deliverable_id uuid not null,
+  day date not null,
+  source text not null,
+  views integer,
+  reach integer,
+  likes integer,
+  comments integer,
+  saves integer,
+  shares integer,
+  screenshot_id uuid,
+  read_at timestamp(3) with time zone not null,
+  constraint post_readings_pkey PRIMARY KEY (deliverable_id, day, source),
+  constraint post_readings_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES post_watches(deliverable_id),
+  constraint post_readings_screenshot_id_fkey FOREIGN KEY (screenshot_id) REFERENCES media_files(id),
+  constraint post_readings_check CHECK ((num_nonnulls(views, reach, likes, comments, saves, shares) > 0)),
+  constraint post_readings_check1 CHECK (((screenshot_id IS NULL) OR (source = 'creator'::text))),
+  constraint post_readings_comments_check CHECK (((comments >= 0) AND (comments <= 1000000000))),
+  constraint post_readings_likes_check CHECK (((likes >= 0) AND (likes <= 1000000000))),
+  constraint post_readings_reach_check CHECK (((reach >= 0) AND (reach <= 1000000000))),
+  constraint post_readings_saves_check CHECK (((saves >= 0) AND (saves <= 1000000000))),
+  constraint post_readings_shares_check CHECK (((shares >= 0) AND (shares <= 1000000000))),
+  constraint post_readings_source_check CHECK ((source = ANY (ARRAY['instagram'::text, 'tiktok'::text, 'youtube'::text, 'creator'::text]))),
+  constraint post_readings_views_check CHECK (((views >= 0) AND (views <= 1000000000)))
+);
+CREATE INDEX post_readings_newest ON public.post_readings USING btree (deliverable_id, read_at DESC);
+CREATE INDEX post_readings_screenshot_id ON public.post_readings USING btree (screenshot_id) WHERE (screenshot_id IS NOT NULL);
+
+create table post_watches (
+  deliverable_id uuid not null,
+  creator_id uuid not null,
+  platform text not null,
+  external_id text,
+  next_read_at timestamp(3) with time zone,
+  reading_until timestamp(3) with time zone,
+  ends_at timestamp(3) with time zone not null,
+  failing_since timestamp(3) with time zone,
+  last_failure text,
+  failure text,
+  constraint post_watches_pkey PRIMARY KEY (deliverable_id),
+  constraint post_watches_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint post_watches_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
+  constraint post_watches_external_id_check CHECK ((char_length(external_id) <= 100)),
+  constraint post_watches_failure_check CHECK ((failure = ANY (ARRAY['not_connected'::text, 'ended'::text, 'no_permission'::text, 'unknown_post'::text, 'too_early'::text, 'busy'::text, 'away'::text, 'unreadable'::text, 'turned_off'::text]))),
+  constraint post_watches_last_failure_check CHECK ((char_length(last_failure) <= 300)),
+  constraint post_watches_platform_check CHECK ((platform = ANY (ARRAY['instagram'::text, 'tiktok'::text, 'youtube'::text])))
+);
+CREATE INDEX post_watches_creator_id ON public.post_watches USING btree (creator_id);
+CREATE INDEX post_watches_due ON public.post_watches USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
+CREATE INDEX post_watches_ends_at ON public.post_watches USING btree (ends_at);
 
 create table profiles (
   user_id uuid not null,
@@ -2290,6 +2380,25 @@ create table recovery_codes (
   constraint recovery_codes_code_hash_check CHECK ((char_length(code_hash) <= 100))
 );
 
+create table redemptions (
+  id uuid not null,
+  link_id uuid not null,
+  perk_code_id uuid,
+  business_id uuid not null,
+  redeemed_by uuid,
+  redeemed_at timestamp(3) with time zone not null,
+  undone_at timestamp(3) with time zone,
+  constraint redemptions_pkey PRIMARY KEY (id),
+  constraint redemptions_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint redemptions_link_id_fkey FOREIGN KEY (link_id) REFERENCES tap_links(id),
+  constraint redemptions_perk_code_id_fkey FOREIGN KEY (perk_code_id) REFERENCES perk_codes(id),
+  constraint redemptions_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX redemptions_business_id ON public.redemptions USING btree (business_id, redeemed_at DESC);
+CREATE INDEX redemptions_link_id ON public.redemptions USING btree (link_id, redeemed_at);
+CREATE INDEX redemptions_redeemed_by ON public.redemptions USING btree (redeemed_by) WHERE (redeemed_by IS NOT NULL);
+CREATE UNIQUE INDEX redemptions_perk_code_id ON public.redemptions USING btree (perk_code_id) WHERE (undone_at IS NULL);
+
 create table refund_failures (
   refund_id uuid not null,
   provider_reference text not null,
@@ -2383,6 +2492,26 @@ CREATE INDEX report_decisions_decided_at ON public.report_decisions USING btree 
 CREATE INDEX report_decisions_decided_by ON public.report_decisions USING btree (decided_by);
 CREATE INDEX report_decisions_person_id ON public.report_decisions USING btree (person_id, decided_at DESC);
 CREATE INDEX report_decisions_sorted ON public.report_decisions USING btree (decided_at, id);
+
+create table report_notices (
+  campaign_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint report_notices_pkey PRIMARY KEY (campaign_id),
+  constraint report_notices_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
+);
+
+create table report_shares (
+  campaign_id uuid not null,
+  token text not null,
+  created_by uuid,
+  created_at timestamp(3) with time zone not null,
+  constraint report_shares_pkey PRIMARY KEY (campaign_id),
+  constraint report_shares_token_key UNIQUE (token),
+  constraint report_shares_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint report_shares_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint report_shares_token_check CHECK ((char_length(token) = 32))
+);
+CREATE INDEX report_shares_created_by ON public.report_shares USING btree (created_by) WHERE (created_by IS NOT NULL);
 
 create table reports (
   id uuid not null,
@@ -2850,6 +2979,30 @@ CREATE INDEX support_requests_newest ON public.support_requests USING btree (las
 CREATE INDEX support_requests_snoozed_until ON public.support_requests USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX support_requests_status ON public.support_requests USING btree (status, last_message_at, id);
 CREATE INDEX support_requests_user_id ON public.support_requests USING btree (user_id, last_message_at DESC, id DESC);
+
+create table tap_links (
+  id uuid not null,
+  collaboration_id uuid not null,
+  campaign_id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  code text not null,
+  counter_code text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint tap_links_pkey PRIMARY KEY (id),
+  constraint tap_links_business_id_counter_code_key UNIQUE (business_id, counter_code),
+  constraint tap_links_code_key UNIQUE (code),
+  constraint tap_links_collaboration_id_key UNIQUE (collaboration_id),
+  constraint tap_links_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint tap_links_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint tap_links_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint tap_links_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint tap_links_code_check CHECK ((code ~ '^[a-z0-9]{7}$'::text)),
+  constraint tap_links_counter_code_check CHECK ((counter_code ~ '^[A-Z0-9]{3,12}$'::text))
+);
+CREATE INDEX tap_links_campaign_id ON public.tap_links USING btree (campaign_id);
+CREATE INDEX tap_links_counter_code ON public.tap_links USING btree (counter_code);
+CREATE INDEX tap_links_creator_id ON public.tap_links USING btree (creator_id);
 
 create table tax_reminders (
   year integer not null,

@@ -23,6 +23,7 @@ import { servePublicPages } from '#server/areas/hiring/public-pages/serve-public
 import { serveInboundMail } from '#server/areas/messages/support/serve-inbound-mail.ts';
 import { countAlarms } from '#server/areas/money/alarms/queries/count-alarms.ts';
 import { serveWebhooks } from '#server/areas/money/webhooks/queries/serve-webhooks.ts';
+import { serveShortLinks } from '#server/areas/work/tap-links/serve-short-links.ts';
 import { serveUnsubscribeLinks } from '#server/flows/unsubscribe/serve-unsubscribe-links.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -163,6 +164,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
   await app.register((scope) => servePublicPages(scope, context));
+  await app.register((scope) => serveShortLinks(scope, context));
   await app.register((scope) => serveWebhooks(scope, context));
   await app.register((scope) => serveMailWebhooks(scope, context, options.snsWeb));
   await app.register((scope) => serveInboundMail(scope, context));

@@ -53,12 +53,14 @@ import { remindAboutW9s } from '#server/areas/money/tax-statements/jobs/remind-a
 import { eraseOldW9sJob } from '#server/areas/money/w9s/jobs/erase-old-w9s.ts';
 import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts';
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
+import { mailReports } from '#server/areas/work/campaign-report/jobs/mail-reports.ts';
 import { moveShipments } from '#server/areas/work/collaborations/jobs/move-shipments.ts';
 import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-work.ts';
 import { remindAboutWork } from '#server/areas/work/collaborations/jobs/remind-about-work.ts';
 import { eraseOldParties } from '#server/areas/work/contracts/jobs/erase-old-parties.ts';
 import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders.ts';
+import { readDuePosts } from '#server/areas/work/post-watches/jobs/read-due-posts.ts';
 import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
 import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
@@ -116,6 +118,7 @@ export const JOBS: readonly Job[] = [
   reconcilePayments,
   moveShipments,
   passDueWork,
+  readDuePosts,
   eraseOldParties,
   eraseOldW9sJob,
   eraseOldStatements,
@@ -130,6 +133,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   mailApplicationSummary,
   mailMorningSummary,
+  mailReports,
   mailStatements,
   mailDigests,
   openRatings,

@@ -75,7 +75,14 @@ const SENT_FOR_A_KIND = [
     'payout-paid',
   ],
   ...['payout-sent', 'quote-asked', 'quote-settled', 'rating-decided', 'refund-returned', 'report-answered'],
-  ...['report-appeal-decided', 'report-decided', 'spot-given', 'spot-refused', 'support-answered'],
+  ...[
+    'report-appeal-decided',
+    'report-decided',
+    'report-ready',
+    'spot-given',
+    'spot-refused',
+    'support-answered',
+  ],
   ...['statement-ready', 'tax-statement-ready', 'w9-wanted', 'work-changed', 'work-rated'],
 ];
 

@@ -75,6 +75,7 @@ import '#server/areas/admin/reports/mails/appeal-decided-mail.ts';
 import '#server/areas/admin/reports/mails/report-answered-mail.ts';
 import '#server/areas/admin/reports/mails/report-decided-mail.ts';
 import '#server/areas/messages/support/mails/support-answered-mail.ts';
+import '#server/areas/work/campaign-report/mails/report-ready-mail.ts';
 import '#server/areas/work/ratings/mails/rating-decided-mail.ts';
 import '#server/areas/work/ratings/mails/work-rated-mail.ts';
 import '#server/areas/work/collaborations/mails/work-changed-mail.ts';

@@ -105,12 +105,15 @@ import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts
 import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
 import { w9Routes } from '#server/areas/money/w9s/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
+import { campaignReportRoutes } from '#server/areas/work/campaign-report/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
 import { shipmentRoutes } from '#server/areas/work/collaborations/shipment-routes.ts';
 import { contentRoutes } from '#server/areas/work/content/routes.ts';
 import { disputeRoutes } from '#server/areas/work/disputes/routes.ts';
+import { postNumberRoutes } from '#server/areas/work/post-numbers/routes.ts';
 import { ratingRoutes } from '#server/areas/work/ratings/routes.ts';
+import { tapLinkRoutes } from '#server/areas/work/tap-links/routes.ts';
 import { acceptQuoteRoutes } from '#server/flows/accept-quote/routes.ts';
 import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
@@ -160,10 +163,12 @@ export const ROUTES: readonly Route[] = [
   ...businessStatementRoutes,
   ...businessMemberRoutes,
   ...calendarFeedRoutes,
+  ...tapLinkRoutes,
   ...campaignApplicantRoutes,
   ...campaignRoutes,
   ...cityRoutes,
   ...collaborationRoutes,
+  ...campaignReportRoutes,
   ...contentRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,
@@ -176,6 +181,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...deliverableRoutes,
+  ...postNumberRoutes,
   ...shipmentRoutes,
   ...cancelCampaignRoutes,
   ...chooseBusinessRoutes,

@@ -44,6 +44,7 @@ import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-rou
 import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.tsx';
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
 import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
+import { Route as areasWorkCampaignReportSharedRouteRouteImport } from './areas/work/campaign-report/shared-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasAccountsAdminsRouteRouteImport } from './areas/accounts/admins/route.tsx';
 import { Route as areasAccountsAnnouncementsRouteRouteImport } from './areas/accounts/announcements/route.tsx';
@@ -73,6 +74,7 @@ import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/ap
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
 import { Route as areasWorkContentRouteRouteImport } from './areas/work/content/route.tsx';
+import { Route as areasWorkCounterRouteRouteImport } from './areas/work/counter/route.tsx';
 import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
 import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
@@ -104,6 +106,7 @@ import { Route as areasMessagesSupportRequestsRouteRouteImport } from './areas/m
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
+import { Route as areasWorkCampaignReportRouteRouteImport } from './areas/work/campaign-report/route.tsx';
 import { Route as areasWorkWorkRouteRouteImport } from './areas/work/work/route.tsx';
 import { Route as areasWorkDisputeCreatorRouteRouteImport } from './areas/work/dispute/creator-route.tsx';
 import { Route as areasWorkApprovalRouteRouteImport } from './areas/work/approval/route.tsx';
@@ -309,6 +312,12 @@ const areasMessagesSupportContactRouteRoute =
     path: '/help/contact',
     getParentRoute: () => rootRouteImport,
   } as any);
+const areasWorkCampaignReportSharedRouteRoute =
+  areasWorkCampaignReportSharedRouteRouteImport.update({
+    id: '/reports/$token',
+    path: '/reports/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   id: '/',
   path: '/',
@@ -468,6 +477,11 @@ const areasBusinessesDashboardRouteRoute =
 const areasWorkContentRouteRoute = areasWorkContentRouteRouteImport.update({
   id: '/business/content',
   path: '/business/content',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
+const areasWorkCounterRouteRoute = areasWorkCounterRouteRouteImport.update({
+  id: '/business/counter',
+  path: '/business/counter',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
 const areasBusinessesLocationsRouteRoute =
@@ -649,6 +663,12 @@ const areasMoneyFundRouteRoute = areasMoneyFundRouteRouteImport.update({
   path: '/business/campaigns/$identifier/fund',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasWorkCampaignReportRouteRoute =
+  areasWorkCampaignReportRouteRouteImport.update({
+    id: '/business/campaigns/$identifier/report',
+    path: '/business/campaigns/$identifier/report',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasWorkWorkRouteRoute = areasWorkWorkRouteRouteImport.update({
   id: '/creator/work/$id/',
   path: '/creator/work/$id/',
@@ -706,6 +726,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/admin/': typeof areasAdminOverviewRouteRoute;
   '/apply/': typeof areasCreatorsApplyRouteRoute;
   '/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -735,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
+  '/business/counter': typeof areasWorkCounterRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -767,6 +789,7 @@ export interface FileRoutesByFullPath {
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -804,6 +827,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/admin': typeof areasAdminOverviewRouteRoute;
   '/apply': typeof areasCreatorsApplyRouteRoute;
   '/business': typeof areasBusinessesDashboardRouteRoute;
@@ -833,6 +857,7 @@ export interface FileRoutesByTo {
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
+  '/business/counter': typeof areasWorkCounterRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -865,6 +890,7 @@ export interface FileRoutesByTo {
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/business/campaigns/$identifier/work/$id': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -906,6 +932,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
   '/help/contact': typeof areasMessagesSupportContactRouteRoute;
+  '/reports/$token': typeof areasWorkCampaignReportSharedRouteRoute;
   '/_member/admin/': typeof areasAdminOverviewRouteRoute;
   '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -935,6 +962,7 @@ export interface FileRoutesById {
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/_member/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
+  '/_member/business/counter': typeof areasWorkCounterRouteRoute;
   '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
   '/_member/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -967,6 +995,7 @@ export interface FileRoutesById {
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/_member/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/_member/business/campaigns/$identifier/report': typeof areasWorkCampaignReportRouteRoute;
   '/_member/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
   '/_member/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/_member/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
@@ -1007,6 +1036,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -1036,6 +1066,7 @@ export interface FileRouteTypes {
     | '/admin/utilities'
     | '/admin/waitlist'
     | '/business/content'
+    | '/business/counter'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -1068,6 +1099,7 @@ export interface FileRouteTypes {
     | '/creator/work/$id/'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier/fund'
+    | '/business/campaigns/$identifier/report'
     | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier/work/$id/'
     | '/business/campaigns/$identifier/work/$id/dispute';
@@ -1105,6 +1137,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/admin'
     | '/apply'
     | '/business'
@@ -1134,6 +1167,7 @@ export interface FileRouteTypes {
     | '/admin/utilities'
     | '/admin/waitlist'
     | '/business/content'
+    | '/business/counter'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -1166,6 +1200,7 @@ export interface FileRouteTypes {
     | '/creator/work/$id'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier/fund'
+    | '/business/campaigns/$identifier/report'
     | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier/work/$id'
     | '/business/campaigns/$identifier/work/$id/dispute';
@@ -1206,6 +1241,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/help/$slug'
     | '/help/contact'
+    | '/reports/$token'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -1235,6 +1271,7 @@ export interface FileRouteTypes {
     | '/_member/admin/utilities'
     | '/_member/admin/waitlist'
     | '/_member/business/content'
+    | '/_member/business/counter'
     | '/_member/business/locations'
     | '/_member/business/media'
     | '/_member/business/quotes'
@@ -1267,6 +1304,7 @@ export interface FileRouteTypes {
     | '/_member/creator/work/$id/'
     | '/_member/business/campaigns/$identifier/edit'
     | '/_member/business/campaigns/$identifier/fund'
+    | '/_member/business/campaigns/$identifier/report'
     | '/_member/creator/work/$id/dispute'
     | '/_member/business/campaigns/$identifier/work/$id/'
     | '/_member/business/campaigns/$identifier/work/$id/dispute';
@@ -1301,6 +1339,7 @@ export interface RootRouteChildren {
   areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
   areasBaseHelpArticleRouteRoute: typeof areasBaseHelpArticleRouteRoute;
   areasMessagesSupportContactRouteRoute: typeof areasMessagesSupportContactRouteRoute;
+  areasWorkCampaignReportSharedRouteRoute: typeof areasWorkCampaignReportSharedRouteRoute;
   areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
   areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
   areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
@@ -1555,6 +1594,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMessagesSupportContactRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reports/$token': {
+      id: '/reports/$token';
+      path: '/reports/$token';
+      fullPath: '/reports/$token';
+      preLoaderRoute: typeof areasWorkCampaignReportSharedRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/admin/': {
       id: '/_member/admin/';
       path: '/';
@@ -1756,6 +1802,13 @@ declare module '@tanstack/react-router' {
       path: '/business/content';
       fullPath: '/business/content';
       preLoaderRoute: typeof areasWorkContentRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/business/counter': {
+      id: '/_member/business/counter';
+      path: '/business/counter';
+      fullPath: '/business/counter';
+      preLoaderRoute: typeof areasWorkCounterRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/locations': {
@@ -1975,6 +2028,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMoneyFundRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/campaigns/$identifier/report': {
+      id: '/_member/business/campaigns/$identifier/report';
+      path: '/business/campaigns/$identifier/report';
+      fullPath: '/business/campaigns/$identifier/report';
+      preLoaderRoute: typeof areasWorkCampaignReportRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/creator/work/$id/': {
       id: '/_member/creator/work/$id/';
       path: '/creator/work/$id';
@@ -2082,6 +2142,7 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsDiscoverRouteRoute: typeof areasCampaignsDiscoverRouteRoute;
   areasCreatorsDashboardRouteRoute: typeof areasCreatorsDashboardRouteRoute;
   areasWorkContentRouteRoute: typeof areasWorkContentRouteRoute;
+  areasWorkCounterRouteRoute: typeof areasWorkCounterRouteRoute;
   areasBusinessesLocationsRouteRoute: typeof areasBusinessesLocationsRouteRoute;
   areasBaseMediaRouteRoute: typeof areasBaseMediaRouteRoute;
   areasHiringQuotesRouteRoute: typeof areasHiringQuotesRouteRoute;
@@ -2106,6 +2167,7 @@ interface frameMemberRouteRouteChildren {
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
   areasMoneyFundRouteRoute: typeof areasMoneyFundRouteRoute;
+  areasWorkCampaignReportRouteRoute: typeof areasWorkCampaignReportRouteRoute;
   areasWorkDisputeCreatorRouteRoute: typeof areasWorkDisputeCreatorRouteRoute;
   areasWorkApprovalRouteRoute: typeof areasWorkApprovalRouteRoute;
   areasWorkDisputeBusinessRouteRoute: typeof areasWorkDisputeBusinessRouteRoute;
@@ -2124,6 +2186,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsDiscoverRouteRoute: areasCampaignsDiscoverRouteRoute,
   areasCreatorsDashboardRouteRoute: areasCreatorsDashboardRouteRoute,
   areasWorkContentRouteRoute: areasWorkContentRouteRoute,
+  areasWorkCounterRouteRoute: areasWorkCounterRouteRoute,
   areasBusinessesLocationsRouteRoute: areasBusinessesLocationsRouteRoute,
   areasBaseMediaRouteRoute: areasBaseMediaRouteRoute,
   areasHiringQuotesRouteRoute: areasHiringQuotesRouteRoute,
@@ -2153,6 +2216,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
   areasMoneyFundRouteRoute: areasMoneyFundRouteRoute,
+  areasWorkCampaignReportRouteRoute: areasWorkCampaignReportRouteRoute,
   areasWorkDisputeCreatorRouteRoute: areasWorkDisputeCreatorRouteRoute,
   areasWorkApprovalRouteRoute: areasWorkApprovalRouteRoute,
   areasWorkDisputeBusinessRouteRoute: areasWorkDisputeBusinessRouteRoute,
@@ -2208,6 +2272,8 @@ const rootRouteChildren: RootRouteChildren = {
   areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
   areasBaseHelpArticleRouteRoute: areasBaseHelpArticleRouteRoute,
   areasMessagesSupportContactRouteRoute: areasMessagesSupportContactRouteRoute,
+  areasWorkCampaignReportSharedRouteRoute:
+    areasWorkCampaignReportSharedRouteRoute,
   areasCreatorsSocialCallbackInstagramRouteRoute:
     areasCreatorsSocialCallbackInstagramRouteRoute,
   areasCreatorsSocialCallbackTiktokRouteRoute:

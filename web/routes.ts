@@ -12,6 +12,7 @@ export const routes = rootRoute('frame/root.tsx', [
   ]),
   route('/@{$name}', 'areas/hiring/public-pages/creator-route.tsx'),
   route('/$kind/$name', 'areas/hiring/public-pages/route.tsx'),
+  route('/reports/$token', 'areas/work/campaign-report/shared-route.tsx'),
   route('/login', 'areas/accounts/entry/login-route.tsx'),
   route('/signup', 'areas/accounts/entry/sign-up-route.tsx'),
   route('/logout', 'areas/accounts/logout/route.tsx'),
@@ -74,6 +75,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/locations', 'areas/businesses/locations/route.tsx'),
       route('/media', 'areas/base/media/route.tsx'),
       route('/content', 'areas/work/content/route.tsx'),
+      route('/counter', 'areas/work/counter/route.tsx'),
       route('/messages/{-$id}', 'areas/messages/conversations/business-route.tsx'),
       route('/quotes', 'areas/hiring/quotes/route.tsx'),
       route('/creators/{-$id}', 'areas/hiring/directory/route.tsx'),
@@ -88,6 +90,7 @@ export const routes = rootRoute('frame/root.tsx', [
           index('areas/campaigns/workspace/route.tsx'),
           route('/edit', 'areas/campaigns/builder/route.tsx'),
           route('/fund', 'areas/money/fund/route.tsx'),
+          route('/report', 'areas/work/campaign-report/route.tsx'),
           route('/work/$id', [
             index('areas/work/approval/route.tsx'),
             route('/dispute', 'areas/work/dispute/business-route.tsx'),

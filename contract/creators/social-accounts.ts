@@ -124,7 +124,7 @@ export const socialAccountEndpoints = endpoints({
     method: 'DELETE',
     url: '/api/social-accounts/:id/connection',
     access: 'creator_side',
-    summary: 'Disconnect a social account and delete what was read through it',
+    summary: 'Disconnect a social account and delete its numbers, except those of posts made for businesses',
     params: socialAccountParams,
     response: ownSocialAccount,
   },

@@ -9,6 +9,8 @@ const socialSandbox = z.object({ platform: z.enum(CONNECTABLE_PLATFORMS) }).meta
 
 const count = z.number().int().min(0).max(MOST_COUNTED);
 
+export const SANDBOX_BEHAVIORS = ['works', 'fails', 'ends', 'hides_posts'] as const;
+
 /** The answer given on the sandbox's consent page. */
 export const socialConsent = z
   .object({
@@ -19,8 +21,13 @@ export const socialConsent = z
     followers: count,
     avg_views: count.nullable(),
     is_private: z.boolean(),
-    /** The platform's behavior afterward: it works, it doesn't answer, or the connection ends within a minute. */
-    behavior: z.enum(['works', 'fails', 'ends']),
+    /** The views of each post the account has. Null: made up from the link, and growing by the day. */
+    post_views: count.nullable().default(null),
+    /**
+     * The platform's behavior afterward: it works, it doesn't answer, the connection ends within a minute, or the person
+     * didn't allow reading how posts did.
+     */
+    behavior: z.enum(SANDBOX_BEHAVIORS),
   })
   .meta({ id: 'SocialConsent' });
 export type SocialConsent = z.infer<typeof socialConsent>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postTotals } from '#contract/base/post-totals.ts';
 import { ratingFigures } from '#contract/base/ratings.ts';
 import { creatorRate } from '#contract/creators/profiles.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
@@ -62,6 +63,8 @@ const publicCreator = z
     niches: z.array(z.enum(NICHES)),
     rating: ratingFigures,
     numbers: z.array(publicNumber).max(SOCIAL_PLATFORMS.length),
+    /** Views of posts for businesses, only as the platforms show them. */
+    post_totals: postTotals,
     /** Null unless the creator shows their prices. */
     rates: z.array(creatorRate).max(DELIVERABLE_KINDS.length).nullable(),
     pieces: z.array(publicPiece).max(100),

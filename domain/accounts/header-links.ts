@@ -25,6 +25,7 @@ export interface MenuPage {
   label:
     | 'Creators'
     | 'Quotes'
+    | 'Counter'
     | 'Content library'
     | 'Photos and videos'
     | 'Locations'
@@ -34,11 +35,14 @@ export interface MenuPage {
     | 'Earnings';
   href: string;
   is_owner_only?: true;
+  /** Work at the shop itself, which only its people do. */
+  is_staff_only?: true;
 }
 
 const SHOP_PAGES: readonly MenuPage[] = [
   { label: 'Creators', href: '/business/creators' },
   { label: 'Quotes', href: '/business/quotes' },
+  { label: 'Counter', href: '/business/counter', is_staff_only: true },
   { label: 'Content library', href: '/business/content' },
   { label: 'Photos and videos', href: '/business/media' },
   { label: 'Locations', href: '/business/locations' },
@@ -69,7 +73,7 @@ export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business
 }
 
 /** The same links for people who see a business without owning it. */
-export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only);
+export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only && !page.is_staff_only);
 
 export const POST_CAMPAIGN_PATH = '/business/campaigns/new';
 
@@ -93,6 +97,6 @@ export function isCurrentLink(link: NavigationLink, path: string): boolean {
 function isBelowDashboard(path: string): boolean {
   return (
     /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) ||
-    SHARED_SHOP_PAGES.some(({ href }) => href === path)
+    SHOP_PAGES.some(({ href }) => href === path)
   );
 }

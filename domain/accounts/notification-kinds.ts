@@ -97,6 +97,12 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       label: 'Campaign updates',
       hint: 'When it goes live, closes or needs your decision',
     },
+    {
+      kind: 'campaign_results',
+      label: 'Campaign results',
+      hint: 'When the numbers of all its posts are in, if you own the business',
+      can_wait: true,
+    },
     DISPUTE_TURNS,
     WORK_RATED,
     NEW_MESSAGE,

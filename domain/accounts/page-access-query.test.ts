@@ -24,6 +24,7 @@ describe('an admin looks at a business', () => {
     '/business/campaigns/film-our-pull',
     '/business/campaigns/film-our-pull/edit',
     '/business/campaigns/film-our-pull/fund',
+    '/business/campaigns/film-our-pull/report',
     '/business/campaigns/film-our-pull/work/film-our-pull',
     '/business/work/film-our-pull',
     '/business/receipts/film-our-pull',

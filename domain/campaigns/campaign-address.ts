@@ -2,3 +2,8 @@
 export function businessCampaignPath({ id, slug }: { id: string; slug: string | null }): `/${string}` {
   return `/business/campaigns/${slug ?? id}`;
 }
+
+/** What a campaign brought. */
+export function campaignReportPath(campaign: { id: string; slug: string | null }): `/${string}` {
+  return `${businessCampaignPath(campaign)}/report`;
+}

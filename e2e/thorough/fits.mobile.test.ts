@@ -13,6 +13,8 @@ const DENSE_PAGES: readonly [who: keyof typeof DEMO, paths: readonly string[]][]
       '/business/campaigns/film-our-6-am-sourdough-pull/edit',
       '/business/campaigns/film-our-6-am-sourdough-pull/fund',
       '/business/content',
+      '/business/counter',
+      '/business/campaigns/film-our-6-am-sourdough-pull?tab=links',
     ],
   ],
   ['creator', ['/campaigns', '/creator/applications', '/creator/earnings', '/creator/settings']],

@@ -8,6 +8,7 @@ const SHOP_PAGES = [
   'Post a campaign',
   'Creators',
   'Quotes',
+  'Counter',
   'Content library',
   'Photos and videos',
   'Locations',

@@ -49,6 +49,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contact_email: e.CONTACT_EMAIL,
     instagram: keysOf(e.INSTAGRAM_CLIENT_ID, e.INSTAGRAM_CLIENT_SECRET, e.INSTAGRAM_API_BASE),
     tiktok: keysOf(e.TIKTOK_CLIENT_KEY, e.TIKTOK_CLIENT_SECRET, e.TIKTOK_API_BASE),
+    youtube:
+      e.YOUTUBE_API_KEY === undefined ? null : { api_key: e.YOUTUBE_API_KEY, api_base: e.YOUTUBE_API_BASE },
     has_social_sandbox: !isProduction || e.ALLOW_SOCIAL_SANDBOX,
     has_api_docs: e.API_DOCS ?? !isProduction,
     outbound_allowed_hosts: e.OUTBOUND_ALLOWED_HOSTS,

@@ -68,6 +68,8 @@ export const environment = z.object({
   TIKTOK_CLIENT_KEY: z.string().min(1).optional(),
   TIKTOK_CLIENT_SECRET: z.string().min(1).optional(),
   TIKTOK_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  YOUTUBE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOUND_ALLOWED_HOSTS: z
     .string()
     .default('')

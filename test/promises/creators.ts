@@ -28,8 +28,8 @@ export const CREATORS: readonly Promised[] = [
   },
   {
     says: [
-      'We’ll delete the numbers from {}, and @{} is unverified until you reconnect it.',
-      'We’ll delete the numbers from {}, and the handle is unverified until the creator reconnects it.',
+      'We’ll delete your profile’s numbers from {}, and @{} is unverified until you reconnect it.',
+      'We’ll delete the profile’s numbers from {}, and the handle is unverified until the creator reconnects it.',
     ],
     proof: 'server/areas/creators/social-accounts/connections.test.ts',
     title: 'disconnecting takes back the tokens there and what was read here, and connecting again works',

@@ -126,4 +126,39 @@ export const WORK: readonly Promised[] = [
     proof: 'server/areas/work/disputes/commands/dispute-deadlines.test.ts',
     title: 'gives the first decision a deadline and, after it, a limit',
   },
+  {
+    says: [
+      'We read it every day until {}.',
+      'we read them daily for {} from Instagram and TikTok accounts that are connected.',
+      'We read it until {}.',
+      'Connect {}, and we’ll read the numbers until {}.',
+    ],
+    proof: 'server/areas/work/post-watches/post-watches.test.ts',
+    title: 'is read on each day in New York until 30 days later, also when the clocks change',
+  },
+  {
+    says: ['We’ll read them from {} within the hour.'],
+    proof: 'server/areas/work/post-watches/post-watches.test.ts',
+    title: 'is read at once, with its source and time, and not a second time that day',
+  },
+  {
+    says: ['We read it several times on its day.'],
+    proof: 'server/areas/work/post-watches/post-watches.test.ts',
+    title: 'a story is read every few hours on its one day',
+  },
+  {
+    says: [
+      'We read the numbers of this post from {} every day, so you don’t enter them.',
+      'We read the numbers of this post from {}, so you don’t enter them.',
+    ],
+    proof: 'server/areas/work/post-numbers/post-numbers.test.ts',
+    title: 'while the account is connected and readable, also before the first reading',
+  },
+  {
+    says: [
+      'When the numbers of all posts are in and all work is finished, we email the results to the owner, once.',
+    ],
+    proof: 'server/areas/work/campaign-report/mail-reports.test.ts',
+    title: 'tells the owner once what a campaign brought, when all of its posts had their 30 days',
+  },
 ];

@@ -2,12 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { challengeOf } from '#server/platform/social/pkce.ts';
 
+/** A post of the account, with its counts by the names that Instagram or TikTok gives them. */
+export interface FakePost {
+  id: string;
+  permalink: string;
+  counts: Partial<Record<string, number>>;
+}
+
 export interface FakeAccount {
   id: string;
   username: string;
   followers: number;
   /** Of the newest posts. */
   views: readonly number[];
+  posts?: FakePost[];
 }
 
 export type Fault = 'error' | 'slow' | 'odd' | 'no_json' | 'busy' | 'huge' | 'elsewhere';
@@ -20,6 +28,8 @@ export interface FakePlatform {
   fault: Fault | null;
   /** The next person says no. */
   denies: boolean;
+  /** The person didn't allow reading how posts did. */
+  hidesPosts: boolean;
   /** Ends every token there is. */
   endAll(): void;
   /** The number of requests to each path. */
@@ -46,13 +56,16 @@ export async function fakePlatform(): Promise<FakePlatform> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     fake.asked.set(url.pathname, (fake.asked.get(url.pathname) ?? 0) + 1);
-    const form = new URLSearchParams(await readAll(request));
+    const sent = await readAll(request);
+    const form = new URLSearchParams(sent);
     if (url.pathname.endsWith('/authorize') || url.pathname.endsWith('/authorize/')) {
       return authorize(url.searchParams, response);
     }
     if (fake.fault !== null) return misbehave(fake.fault, response);
     const bearer = request.headers.authorization?.replace('Bearer ', '');
-    answer(url, form, bearer ?? url.searchParams.get('access_token') ?? '', response);
+    const token = bearer ?? url.searchParams.get('access_token') ?? '';
+    if (answerAboutPosts(url, sent, tokens.has(token), response)) return;
+    answer(url, form, token, response);
   });
 
   function authorize(query: URLSearchParams, response: ServerResponse) {
@@ -74,6 +87,55 @@ export async function fakePlatform(): Promise<FakePlatform> {
     codes.delete(name);
     if (code === undefined || code.redirect_uri !== form.get('redirect_uri')) return false;
     return code.challenge === null || code.challenge === challengeOf(form.get('code_verifier') ?? '');
+  }
+
+  function answerAboutPosts(url: URL, sent: string, isKnown: boolean, response: ServerResponse): boolean {
+    const posts = fake.account.posts ?? [];
+    const id = /^\/(\d+)\/insights$/.exec(url.pathname)?.[1];
+    if (url.pathname === '/youtube/v3/videos') {
+      const found = posts.find((post) => post.id === url.searchParams.get('id'));
+      send(response, 200, { items: found ? [{ statistics: found.counts }] : [] });
+    } else if (!isKnown) return false;
+    else if (url.pathname === '/v2/video/query/') {
+      if (fake.hidesPosts) send(response, 401, { error: { code: 'scope_not_authorized' } });
+      else {
+        const wanted: string[] = JSON.parse(sent).filters.video_ids;
+        const videos = posts.filter((post) => wanted.includes(post.id));
+        send(response, 200, {
+          data: { videos: videos.map((one) => ({ id: one.id, ...one.counts })) },
+          error: TIKTOK_OK,
+        });
+      }
+    } else if (
+      url.pathname === '/me/stories' ||
+      (url.pathname === '/me/media' && url.searchParams.get('fields') === 'id,permalink')
+    ) {
+      sendMedia(url, posts, response);
+    } else if (id !== undefined) {
+      const found = posts.find((post) => post.id === id);
+      if (fake.hidesPosts) send(response, 400, { error: { code: 10, message: 'no permission' } });
+      else if (found === undefined) send(response, 400, { error: { code: 100, message: 'no' } });
+      else {
+        const wanted = (url.searchParams.get('metric') ?? '').split(',');
+        const data = wanted.flatMap((name) => {
+          const value = found.counts[name];
+          return value === undefined ? [] : [{ name, period: 'lifetime', values: [{ value }] }];
+        });
+        send(response, 200, { data });
+      }
+    } else return false;
+    return true;
+  }
+
+  /** Two a page, so that a test doesn't need hundreds of posts to turn one. */
+  function sendMedia(url: URL, posts: readonly FakePost[], response: ServerResponse) {
+    const isStory = ({ permalink }: FakePost) => permalink.includes('/stories/');
+    const theirs = posts.filter((post) => isStory(post) === (url.pathname === '/me/stories'));
+    const from = Number(url.searchParams.get('after') ?? 0);
+    const data = theirs.slice(from, from + 2).map(({ id, permalink }) => ({ id, permalink }));
+    const hasMore = theirs.length > from + 2;
+    const paging = { cursors: { after: String(from + 2) }, ...(hasMore && { next: 'https://graph/next' }) };
+    send(response, 200, { data, paging });
   }
 
   function answer(url: URL, form: URLSearchParams, token: string, response: ServerResponse) {
@@ -155,6 +217,7 @@ export async function fakePlatform(): Promise<FakePlatform> {
     account: { id: '17841400001', username: 'Maya.Eats', followers: 6_284, views: [2_900, 2_920] },
     fault: null,
     denies: false,
+    hidesPosts: false,
     endAll: () => tokens.clear(),
     asked: new Map(),
     close: async () => {

@@ -9,6 +9,7 @@ import { completeApplication } from './creators.ts';
 import { disputeHands, newAttachment } from './disputes.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear } from './earnings.ts';
 import { newPerson, newSession, signInAs } from './people.ts';
+import { newScreenshot } from './posts.ts';
 import type { TestContext } from './test-context.ts';
 import { newPaidCampaign, newWork, type Work, workHands } from './work.ts';
 
@@ -29,14 +30,60 @@ export async function newRichPeople(app: FastifyInstance, context: TestContext) 
     .execute();
   await fillCreator(context, work, first);
   await fillBusiness(context, { business_id, user_id: owner.user_id }, second);
+  await db
+    .insertInto('campaign_links')
+    .values({
+      ...{ campaign_id, target_url: `https://${second}.example/`, perk: `A cookie by ${second}` },
+      ...{ code_use: 'many', updated_at: context.now().toISOString() },
+    })
+    .execute();
   await talkAndWork(app, context, work, first);
   await earnMoney(context, work, first);
+  await fillNumbers(context, work, first);
   for (const person of [maker, owner]) await fillAccount(app, context, person, first);
   return {
     creator: { ...maker, words: [first, maker.email], bank: `${first} Savings` },
     owner: { ...owner, headers: shop, business_id, campaign_id, words: [second, owner.email] },
     work,
   };
+}
+
+/** Numbers they typed, with a screenshot named after them. */
+async function fillNumbers(
+  { db, now }: Pick<TestContext, 'db' | 'now'>,
+  { maker, deliverable_ids: [deliverable_id = ''] }: Work,
+  word: string,
+) {
+  const { creator_id } = maker;
+  const at = now().toISOString();
+  const failing = {
+    next_read_at: at,
+    failure: 'not_connected',
+    failing_since: at,
+    last_failure: `${word} isn’t connected.`,
+  } as const;
+  await db
+    .insertInto('post_watches')
+    .values({ deliverable_id, creator_id, platform: 'instagram', ends_at: at, ...failing })
+    .onConflict((conflict) => conflict.column('deliverable_id').doUpdateSet(failing))
+    .execute();
+  const screenshot_id = await newScreenshot({ db }, maker);
+  await db
+    .updateTable('media_files')
+    .set({ original_name: `${word}.png` })
+    .where('id', '=', screenshot_id)
+    .execute();
+  await db
+    .insertInto('post_readings')
+    .values({
+      deliverable_id,
+      day: '2026-06-10',
+      source: 'creator',
+      views: 12_400,
+      screenshot_id,
+      read_at: at,
+    })
+    .execute();
 }
 
 async function fillCreator(

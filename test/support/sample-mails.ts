@@ -53,6 +53,19 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
       },
       leads_to: '/business/statements?period=2026-12',
     },
+    'report-ready': {
+      facts: {
+        business_id: newId(),
+        path: '/business/campaigns/film-our-6-am-sourdough-pull/report',
+        campaign_title: 'Film our 6 a.m. sourdough pull',
+        figures: [
+          { label: 'Spend', value: '$385.00' },
+          { label: 'Views', value: '12,400' },
+          { label: 'Cost per 1,000 views', value: '$31.05' },
+        ],
+      },
+      leads_to: '/business/campaigns/film-our-6-am-sourdough-pull/report',
+    },
     'tax-statement-ready': {
       facts: { year: 2026, form: '1099-NEC', is_correction: true },
       leads_to: '/creator/earnings',

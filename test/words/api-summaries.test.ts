@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const VERBS = new Set(
   `Accept Activate Add Agree Allow Answer Appeal Apply Approve Archive Assign Block Book Cancel Change Check Close Compare Complete
   Confirm Count Counter Create Decide Decline Delete Disconnect Dismiss Download Duplicate Email End Export Extend Find Finish Get
-  Grant Hold Invite Join Leave Let Limit List Locate Make Mark Open Pause Pay Preview Rate Read Reassign Refresh Refund
+  Grant Hold Invite Join Leave Let Limit List Locate Make Mark Open Pause Pay Preview Rate Read Reassign Redeem Refresh Refund
   Reinstate Release Remove Rename Reorder Replace Report Request Resend Reset Restore Resume Retry Return Save Schedule Send Set
   Shortlist Sign Start Stop Submit Summarize Suspend Sync Take Test Transfer Turn Unblock Undo Update Verify Withdraw`.split(
     /\s+/,

@@ -6,6 +6,7 @@ import {
   MapPin,
   MessageSquareQuote,
   ReceiptText,
+  ScanQrCode,
   Send,
   Users,
   Wallet,
@@ -15,6 +16,7 @@ import type { MenuPage } from '#domain/accounts/header-links.ts';
 export const PAGE_ICONS: Record<MenuPage['label'], LucideIcon> = {
   Creators: Users,
   Quotes: MessageSquareQuote,
+  Counter: ScanQrCode,
   'Content library': FolderDown,
   'Photos and videos': Images,
   Locations: MapPin,

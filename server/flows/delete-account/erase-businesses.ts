@@ -48,6 +48,14 @@ export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated
       eb.selectFrom('campaigns').select('id').where('business_id', 'in', business_ids),
     )
     .execute();
+  for (const table of ['campaign_links', 'report_shares'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('campaign_id', 'in', (eb) =>
+        eb.selectFrom('campaigns').select('id').where('business_id', 'in', business_ids),
+      )
+      .execute();
+  }
   await tx.deleteFrom('saved_replies').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('enrichments').where('business_id', 'in', business_ids).execute();
   for (const entity_id of business_ids) {

@@ -37,12 +37,31 @@ export async function eraseWork(tx: Tx, { creator_id }: Leaving, updated_at: str
     .set({ contract: sql`jsonb_set(contract, '{creator_name}', to_jsonb(${FORMER}::text))` })
     .where('creator_id', '=', creator_id)
     .execute();
+  // The numbers stay with the work that was paid for; nothing new is read, and screenshots of their app are let go.
+  await tx
+    .updateTable('post_watches')
+    .set({ next_read_at: null, reading_until: null, failure: null, failing_since: null, last_failure: null })
+    .where('creator_id', '=', creator_id)
+    .execute();
+  await tx
+    .updateTable('post_readings')
+    .set({ screenshot_id: null })
+    .where('screenshot_id', 'is not', null)
+    .where('deliverable_id', 'in', (eb) =>
+      eb.selectFrom('post_watches').select('deliverable_id').where('creator_id', '=', creator_id),
+    )
+    .execute();
   await tx
     .updateTable('shipments')
     .set({ tracking_number: null, note: null })
     .where('collaboration_id', 'in', (eb) =>
       eb.selectFrom('collaborations').select('id').where('creator_id', '=', creator_id),
     )
+    .execute();
+  await tx
+    .updateTable('tap_links')
+    .set({ counter_code: sql`'X' || upper(substr(md5(id::text), 1, 11))` })
+    .where('creator_id', '=', creator_id)
     .execute();
   await tx
     .updateTable('payees')

@@ -37,9 +37,38 @@ it('nothing of a creator or an owner is left in any column of any table', async 
     return found.some((place) => place === 'public.email_events.recipient') ? null : found;
   });
   expect(places.filter((place) => KEPT[tableOf(place)] === undefined)).toEqual([]);
+  const { counter_code } = await context.db
+    .selectFrom('tap_links')
+    .select('counter_code')
+    .where('collaboration_id', '=', work.collaboration_id)
+    .executeTakeFirstOrThrow();
+  // It was the start of the creator's name, which the search for the whole name may miss.
+  expect(counter_code).toMatch(/^X[0-9A-F]{11}$/);
   expect(
     (await checkLedger(context.db)).faults.filter(({ subject }) => subject.includes(work.maker.creator_id)),
   ).toEqual([]);
+});
+
+it('keeps the numbers of posts, without their screenshots, and reads no more', async () => {
+  const { creator, work } = await newRichPeople(app, context);
+  await finishEverything(work);
+  await call('POST /api/me/deletion', {
+    headers: creator.headers,
+    payload: { password: PASSWORD_OF_EVERYONE },
+  });
+  const [deliverable_id = ''] = work.deliverable_ids;
+  const { db } = context;
+  const readings = await db
+    .selectFrom('post_readings')
+    .select(['views', 'source', 'screenshot_id'])
+    .where('deliverable_id', '=', deliverable_id)
+    .execute();
+  expect(readings).toEqual([{ views: 12_400, source: 'creator', screenshot_id: null }]);
+  const watch = db
+    .selectFrom('post_watches')
+    .select('next_read_at')
+    .where('deliverable_id', '=', deliverable_id);
+  expect(await watch.executeTakeFirst()).toEqual({ next_read_at: null });
 });
 
 it('keeps the name of somebody else who is called the same', async () => {

@@ -125,6 +125,8 @@ const OF_CREATORS = [
     'collaborations',
     'deliverables',
     'submissions',
+    'post_watches',
+    'post_readings',
   ],
   ...[
     'deliverable_files',

@@ -198,7 +198,30 @@ export const EXPORT_PLAN: readonly Section[] = [
     'deliverable_id media_file_id submission_id version created_at',
     ofDeliverable,
   ),
+  section(
+    'post_watches',
+    'deliverable_id platform external_id next_read_at ends_at failure failing_since last_failure',
+    ofDeliverable,
+  ),
+  section(
+    'post_readings',
+    'deliverable_id day source views reach likes comments saves shares screenshot_id read_at',
+    ofDeliverable,
+  ),
   section('work_events', 'id collaboration_id deliverable_id side kind detail occurred_at', ofWork),
+  section('tap_links', 'id collaboration_id campaign_id code counter_code created_at', ofEither),
+  section(
+    'link_taps',
+    'link_id day taps',
+    (whose) => sql`link_id in (select id from tap_links where ${ofEither(whose)})`,
+  ),
+  section(
+    'redemptions',
+    'id link_id redeemed_at undone_at',
+    (whose) => sql`(redeemed_by = ${whose.user_id} or ${ofBusiness(whose)}
+      or link_id in (select id from tap_links where ${ofEither(whose)}))`,
+  ),
+  section('perk_codes', 'id link_id code created_at', ofBusiness),
   section(
     'disputes',
     'id collaboration_id status opened_side reason wants disputed_cents round appealed_side closed_cause closed_at created_at',
@@ -296,6 +319,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('campaign_stops', 'id campaign_id cause created_at ended_at', ofCampaign),
   section('campaign_deliverables', 'campaign_id kind quantity note', ofCampaign),
   section('campaign_locations', 'campaign_id location_id', ofCampaign),
+  section('campaign_links', 'campaign_id target_url perk code_use ends_on updated_at', ofCampaign),
   section('campaign_templates', 'id business_id template_name content created_at updated_at', ofBusiness),
   section(
     'campaign_template_pictures',
@@ -318,6 +342,12 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure reference paid_at expires_at created_at',
     ofBusiness,
   ),
+  section(
+    'report_shares',
+    'campaign_id created_at',
+    (whose) => sql`(created_by = ${whose.user_id} or ${ofCampaign(whose)})`,
+  ),
+  section('report_notices', 'campaign_id created_at', ofCampaign),
   section('statement_notices', 'business_id month created_at', ofBusiness),
   section('payers', 'id business_id provider provider_reference created_at', ofUser),
   section(

@@ -84,8 +84,10 @@ import {
   DISPUTE_STATUSES,
   STATEMENT_KINDS,
 } from '#domain/work/dispute-states.ts';
+import { READ_FAILURES } from '#domain/work/post-numbers.ts';
 import { RATING_SIDES, REPORT_DECISIONS, REPORT_REASONS } from '#domain/work/ratings.ts';
 import { SHIPMENT_STATUSES } from '#domain/work/shipment-states.ts';
+import { CODE_USES } from '#domain/work/tap-links.ts';
 
 /** A domain type with its allowed values, and the file that defines it. */
 interface ClosedSet {
@@ -122,6 +124,7 @@ export const CLOSED_SETS = {
   CardRefusal: { home: '#domain/money/saved-cards.ts', words: CARD_REFUSALS },
   CheckoutStatus: { home: '#domain/money/payment-provider.ts', words: CHECKOUT_STATUSES },
   CityStatus: { home: '#domain/base/city.ts', words: CITY_STATUSES },
+  CodeUse: { home: '#domain/work/tap-links.ts', words: CODE_USES },
   CollaborationStatus: { home: '#domain/work/collaboration-states.ts', words: COLLABORATION_STATUSES },
   ConfirmationKind: { home: '#domain/accounts/confirmations.ts', words: CONFIRMATION_KINDS },
   ConnectablePlatform: { home: '#domain/creators/social-platforms.ts', words: CONNECTABLE_PLATFORMS },
@@ -191,6 +194,7 @@ export const CLOSED_SETS = {
   AppealOutcome: { home: '#domain/admin/reports.ts', words: APPEAL_OUTCOMES },
   ReportAction: { home: '#domain/admin/reports.ts', words: REPORT_ACTIONS },
   ReportTarget: { home: '#domain/admin/reports.ts', words: REPORT_TARGETS },
+  ReadFailure: { home: '#domain/work/post-numbers.ts', words: READ_FAILURES },
   ReportDecision: { home: '#domain/work/ratings.ts', words: REPORT_DECISIONS },
   ReportReason: { home: '#domain/work/ratings.ts', words: REPORT_REASONS },
   RatingSide: { home: '#domain/work/ratings.ts', words: RATING_SIDES },

@@ -50,8 +50,10 @@ import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
 import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, DisputeStatus, StatementKind } from "#domain/work/dispute-states.ts";
+import type { ReadFailure } from "#domain/work/post-numbers.ts";
 import type { RatingSide, ReportDecision, ReportReason } from "#domain/work/ratings.ts";
 import type { ShipmentStatus } from "#domain/work/shipment-states.ts";
+import type { CodeUse } from "#domain/work/tap-links.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -365,6 +367,15 @@ export interface CampaignEvents {
   detail: Generated<Json>;
   id: string;
   kind: string;
+}
+
+export interface CampaignLinks {
+  campaign_id: string;
+  code_use: CodeUse | null;
+  ends_on: string | null;
+  perk: string | null;
+  target_url: string | null;
+  updated_at: string;
 }
 
 export interface CampaignListings {
@@ -982,6 +993,12 @@ export interface LedgerTransfers {
   to_account: string;
 }
 
+export interface LinkTaps {
+  day: string;
+  link_id: string;
+  taps: number;
+}
+
 export interface ListExportParts {
   byte_size: number;
   file_key: string;
@@ -1241,6 +1258,14 @@ export interface PayoutStops {
   started_at: string;
 }
 
+export interface PerkCodes {
+  business_id: string;
+  code: string;
+  created_at: string;
+  id: string;
+  link_id: string;
+}
+
 export interface PlatformSettings {
   changed_at: string;
   changed_by: string;
@@ -1262,6 +1287,33 @@ export interface PortfolioLinks {
   sort_order: Generated<number>;
   title: string | null;
   url: string;
+}
+
+export interface PostReadings {
+  comments: number | null;
+  day: string;
+  deliverable_id: string;
+  likes: number | null;
+  reach: number | null;
+  read_at: string;
+  saves: number | null;
+  screenshot_id: string | null;
+  shares: number | null;
+  source: NumbersSource;
+  views: number | null;
+}
+
+export interface PostWatches {
+  creator_id: string;
+  deliverable_id: string;
+  ends_at: string;
+  external_id: string | null;
+  failing_since: string | null;
+  failure: ReadFailure | null;
+  last_failure: string | null;
+  next_read_at: string | null;
+  platform: SocialPlatform;
+  reading_until: string | null;
 }
 
 export interface Profiles {
@@ -1394,6 +1446,16 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface Redemptions {
+  business_id: string;
+  id: string;
+  link_id: string;
+  perk_code_id: string | null;
+  redeemed_at: string;
+  redeemed_by: string | null;
+  undone_at: string | null;
+}
+
 export interface RefundFailures {
   failed_at: string;
   failure: string | null;
@@ -1442,6 +1504,11 @@ export interface ReportDecisions {
   words: string;
 }
 
+export interface ReportNotices {
+  campaign_id: string;
+  created_at: string;
+}
+
 export interface Reports {
   created_at: string;
   decision_id: string | null;
@@ -1451,6 +1518,13 @@ export interface Reports {
   reporter_id: string;
   target_id: string;
   target_type: ReportTarget;
+}
+
+export interface ReportShares {
+  campaign_id: string;
+  created_at: string;
+  created_by: string | null;
+  token: string;
 }
 
 export interface SandboxBalance {
@@ -1720,6 +1794,17 @@ export interface SupportRequests {
   user_id: string;
 }
 
+export interface TapLinks {
+  business_id: string;
+  campaign_id: string;
+  code: string;
+  collaboration_id: string;
+  counter_code: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+}
+
 export interface TaxReminders {
   creator_id: string;
   last_sent_at: string;
@@ -1928,6 +2013,7 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_links: CampaignLinks;
   campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
   campaign_reminders: CampaignReminders;
@@ -1981,6 +2067,7 @@ export interface Tables {
   ledger_checks: LedgerChecks;
   ledger_events: LedgerEvents;
   ledger_transfers: LedgerTransfers;
+  link_taps: LinkTaps;
   list_export_parts: ListExportParts;
   list_exports: ListExports;
   listing_buckets: ListingBuckets;
@@ -2001,8 +2088,11 @@ export interface Tables {
   payout_parts: PayoutParts;
   payout_stops: PayoutStops;
   payouts: Payouts;
+  perk_codes: PerkCodes;
   platform_settings: PlatformSettings;
   portfolio_links: PortfolioLinks;
+  post_readings: PostReadings;
+  post_watches: PostWatches;
   profiles: Profiles;
   provider_differences: ProviderDifferences;
   provider_entries: ProviderEntries;
@@ -2014,9 +2104,12 @@ export interface Tables {
   ratings: Ratings;
   receipt_revisions: ReceiptRevisions;
   recovery_codes: RecoveryCodes;
+  redemptions: Redemptions;
   refund_failures: RefundFailures;
   refunds: Refunds;
   report_decisions: ReportDecisions;
+  report_notices: ReportNotices;
+  report_shares: ReportShares;
   reports: Reports;
   sandbox_balance: SandboxBalance;
   sandbox_cards: SandboxCards;
@@ -2040,6 +2133,7 @@ export interface Tables {
   submissions: Submissions;
   support_messages: SupportMessages;
   support_requests: SupportRequests;
+  tap_links: TapLinks;
   tax_reminders: TaxReminders;
   tax_runs: TaxRuns;
   tax_statements: TaxStatements;

@@ -31,6 +31,7 @@ export type KeyPurpose =
   | 'tax-payers'
   | 'tax-recipients'
   | 'sandbox-webhooks'
+  | 'tap-visits'
   | 'webhook-secrets';
 
 const KEY_BYTES = 32;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { ConnectablePlatform } from '#domain/creators/social-platforms.ts';
+import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
 import { SocialFailure, type SocialFailureKind } from './social-failure.ts';
 
 const PATIENCE_MS = 8_000;
 const MOST_BYTES = 256 * 1024;
 
 interface Question<Answer> {
-  platform: ConnectablePlatform;
+  platform: SocialPlatform;
   url: string;
   /** Defaults to GET. */
   form?: Record<string, string>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askPlatform } from './ask-platform.ts';
 import { average } from './average.ts';
+import { explainPostError, readInstagramPost } from './instagram-posts.ts';
 import { SocialFailure, type SocialFailureKind } from './social-failure.ts';
 import type { SocialProvider, SocialTokens } from './social-provider.ts';
 
@@ -69,6 +70,17 @@ export function instagram(settings: InstagramSettings): SocialProvider {
         is_private: false,
       };
     },
+    readPost: ({ access_token }, post) =>
+      readInstagramPost(
+        (path, query, answer) =>
+          askPlatform({
+            ...question,
+            url: `${graph}${path}?${new URLSearchParams({ ...query, access_token })}`,
+            answer,
+            explain: (status, body) => explain(status, body) ?? explainPostError(status, body),
+          }),
+        post,
+      ),
   };
 
   /** Views need a permission that a person can leave out; then they are unknown. */

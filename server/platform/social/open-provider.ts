@@ -1,5 +1,10 @@
-import type { ConnectablePlatform } from '#domain/creators/social-platforms.ts';
+import {
+  type ConnectablePlatform,
+  isConnectable,
+  type SocialPlatform,
+} from '#domain/creators/social-platforms.ts';
 import type { Context } from '#server/platform/context.ts';
+import { fetchOutside } from '#server/platform/enrichment/fetch-outside.ts';
 import { instagram } from './instagram.ts';
 import { sandbox } from './sandbox.ts';
 import type { SocialProvider } from './social-provider.ts';
@@ -15,9 +20,20 @@ export function openProvider(
     const { id, secret: client_secret, api_base } = keys;
     return platform === 'instagram'
       ? instagram({ client_id: id, client_secret, api_base, now })
-      : tiktok({ client_key: id, client_secret, api_base, now });
+      : tiktok({ client_key: id, client_secret, api_base, now, follow: (url) => follow({ config }, url) });
   }
   return config.has_social_sandbox ? sandbox({ config, platform, now }) : null;
+}
+
+/** Only the final address matters, so a page that refuses robots is as good as one that answers. */
+async function follow(context: Pick<Context, 'config'>, url: string): Promise<string> {
+  return (await fetchOutside(context, url)).url;
+}
+
+/** False if numbers of posts on this platform are always typed on this installation. */
+export function canReadPosts(context: Pick<Context, 'config' | 'now'>, platform: SocialPlatform): boolean {
+  if (!isConnectable(platform)) return context.config.youtube !== null;
+  return openProvider(context, platform) !== null;
 }
 
 /** The address to register with the platform. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { SocialConsent } from '#contract/creators/social-sandbox.ts';
+import { SANDBOX_BEHAVIORS, type SocialConsent } from '#contract/creators/social-sandbox.ts';
 import { CONNECTABLE_PLATFORMS, type ConnectablePlatform } from '#domain/creators/social-platforms.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { challengeOf } from './pkce.ts';
+import { makeUpNumbers } from './sandbox-posts.ts';
 import { seal, unseal } from './seal.ts';
 import { SocialFailure } from './social-failure.ts';
 import type { SocialProvider, SocialTokens } from './social-provider.ts';
@@ -69,6 +70,14 @@ export function sandbox({ config, platform, now }: SandboxSettings): SocialProvi
       const external_id = createHash('sha256').update(`${platform}:${handle}`).digest('hex').slice(0, 24);
       return { external_id, handle, followers, avg_views, is_private };
     },
+    async readPost({ access_token }, post) {
+      const held = open('sandbox-access', access_token);
+      if (held === null) throw new SocialFailure(platform, 'ended');
+      const { behavior, post_views } = held.account;
+      if (behavior === 'hides_posts') throw new SocialFailure(platform, 'no_permission');
+      const external_id = createHash('sha256').update(post.url).digest('hex').slice(0, 24);
+      return { external_id, numbers: makeUpNumbers({ platform, post, post_views, now: now() }) };
+    },
   };
 }
 
@@ -92,7 +101,8 @@ const account = z.object({
   followers: z.number(),
   avg_views: z.number().nullable(),
   is_private: z.boolean(),
-  behavior: z.enum(['works', 'fails', 'ends']),
+  post_views: z.number().nullable().default(null),
+  behavior: z.enum(SANDBOX_BEHAVIORS),
   ends_at: z.string().nullable(),
 });
 type Account = z.infer<typeof account>;

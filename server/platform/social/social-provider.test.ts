@@ -18,6 +18,7 @@ const now = () => clock.now();
 const config = readConfig({ NODE_ENV: 'test', APP_SECRET: SECRET_OF_TESTS });
 const redirect_uri = 'https://bizmeet.example/auth/callback';
 const keys = { client_secret: 'keys-secret', api_base: fake.base, now };
+const follow = async (url: string) => url;
 const hasty = { ...keys, patience_ms: 300 };
 
 beforeEach(() => {
@@ -54,6 +55,7 @@ async function answerSandbox(url: string, says: 'allow' | 'deny', behavior: 'wor
     followers: fresh.followers,
     avg_views: 2_910,
     is_private: false,
+    post_views: null,
     behavior,
   });
   return new URL(back, 'http://sandbox').searchParams;
@@ -68,8 +70,8 @@ const SUBJECTS: Record<string, Subject> = {
     end: () => fake.endAll(),
   },
   tiktok: {
-    provider: tiktok({ client_key: 'id', ...keys }),
-    hasty: tiktok({ client_key: 'id', ...hasty }),
+    provider: tiktok({ client_key: 'id', follow, ...keys }),
+    hasty: tiktok({ client_key: 'id', follow, ...hasty }),
     answer: answerFake,
     hasPkce: true,
     end: () => fake.endAll(),

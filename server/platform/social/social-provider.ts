@@ -1,4 +1,6 @@
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import type { ConnectablePlatform } from '#domain/creators/social-platforms.ts';
+import type { PostNumbers } from '#domain/work/post-numbers.ts';
 
 /** The tokens of a platform. They never leave the server, and the database stores them encrypted. */
 export interface SocialTokens {
@@ -28,6 +30,21 @@ export interface WayThere {
   redirect_uri: string;
 }
 
+/** A post to read, by the link its creator sent. */
+export interface PostAddress {
+  url: string;
+  kind: DeliverableKind;
+  /** The platform's id of the post, if an earlier reading found it. */
+  external_id: string | null;
+  posted_at: string;
+}
+
+export interface PostReading {
+  external_id: string;
+  /** Null for what the platform doesn't say. At least one of them is known. */
+  numbers: PostNumbers;
+}
+
 /** A platform that can confirm an identity. Calls reject with `SocialFailure`. */
 export interface SocialProvider {
   platform: ConnectablePlatform;
@@ -37,6 +54,8 @@ export interface SocialProvider {
   exchange(back: { code: string; verifier: string; redirect_uri: string }): Promise<SocialTokens>;
   refresh(tokens: SocialTokens): Promise<SocialTokens>;
   readNumbers(tokens: SocialTokens): Promise<PlatformNumbers>;
+  /** Only of a post of the person themselves. */
+  readPost(tokens: SocialTokens, post: PostAddress): Promise<PostReading>;
   /** Revokes the tokens at the platform too, if it supports that. */
   revoke?(tokens: SocialTokens): Promise<void>;
 }

@@ -3,6 +3,13 @@ import { askPlatform } from './ask-platform.ts';
 import { average } from './average.ts';
 import { SocialFailure, type SocialFailureKind } from './social-failure.ts';
 import type { SocialProvider, SocialTokens } from './social-provider.ts';
+import {
+  explainVideoError,
+  type FollowLink,
+  POST_FIELDS,
+  readTikTokPost,
+  videoAnswer,
+} from './tiktok-posts.ts';
 
 export interface TikTokSettings {
   client_key: string;
@@ -10,6 +17,8 @@ export interface TikTokSettings {
   /** In tests, one address replaces the two hosts. */
   api_base?: string | undefined;
   patience_ms?: number | undefined;
+  /** Learns where a short link leads. */
+  follow: FollowLink;
   now(): Date;
 }
 
@@ -78,6 +87,22 @@ export function tiktok(settings: TikTokSettings): SocialProvider {
         is_private: null,
       };
     },
+    readPost: ({ access_token }, post) =>
+      readTikTokPost(
+        {
+          follow: settings.follow,
+          query: (id) =>
+            askPlatform({
+              ...question,
+              url: `${api}/v2/video/query/?fields=${POST_FIELDS}`,
+              json: { filters: { video_ids: [id] } },
+              bearer: access_token,
+              answer: videoAnswer,
+              explain: (status, body) => explainVideoError(status, body) ?? explain(status, body),
+            }),
+        },
+        post,
+      ),
     async revoke({ access_token }) {
       await askPlatform({
         ...question,

@@ -2,19 +2,19 @@ import { releaseEarning } from '#server/areas/money/earnings/commands/release-ea
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { demoCampaignEvents } from './campaign-event-rows.ts';
+import { inParts } from './in-parts.ts';
 import { demoNotifications } from './notification-rows.ts';
 import { demoRatings } from './rating-rows.ts';
 import { type DemoSources, demoWork } from './work-rows.ts';
 import { writeDemoDisputes } from './write-disputes.ts';
 import { writeDemoParties } from './write-parties.ts';
 import { writeDemoPayouts } from './write-payouts.ts';
-
-/** A statement may carry 65,535 values. */
-const ROWS_AT_ONCE = 1_000;
+import { writeDemoResults } from './write-results.ts';
 
 /** Accepted creators are working, or done and paid. The ledger holds what is not released yet. */
 export async function writeDemoWork(tx: Tx, sources: DemoSources, config: Secrets | null): Promise<void> {
-  const { releases, ...rows } = demoWork(sources);
+  const work = demoWork(sources);
+  const { releases, ...rows } = work;
   const events = demoCampaignEvents(sources);
   for (const part of inParts(rows.collaborations))
     await tx.insertInto('collaborations').values(part).execute();
@@ -31,14 +31,8 @@ export async function writeDemoWork(tx: Tx, sources: DemoSources, config: Secret
     await tx.insertInto('notifications').values(part).execute();
   for (const { release, at } of releases) await releaseEarning(tx, release, at);
   await writeDemoDisputes(tx, sources.now);
+  await writeDemoResults(tx, sources, work);
   await writeDemoPayouts(tx, sources.now);
   const ratings = demoRatings({ ...sources, collaborations: rows.collaborations });
   await tx.insertInto('ratings').values(ratings).execute();
-}
-
-function inParts<Row>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    parts.push(rows.slice(start, start + ROWS_AT_ONCE));
-  return parts;
 }

@@ -21,13 +21,14 @@ export interface Town {
 
 const SHARED_WITH_ID = ['cities', 'neighborhoods', 'content_packages'];
 const SHARED = [...SHARED_WITH_ID, 'industries', 'content_package_deliverables'];
-/** Kept by the program itself, the book of the sandbox, which belongs to no marketplace, or keys, which exist once. */
+/** Kept by the program itself, the book of the sandbox, which belongs to no marketplace, or keys and links, which exist once. */
 const LEFT_OUT =
-  /^(schema_migrations|sandbox_.*|listing_.*|campaign_listings|directory_.*|platform_settings|day_counts|sessions|provider_.*|ledger_checks|alarms|mailbox_messages|rate_limits|guess_counts|api_keys|webhook_.*)$/;
+  /^(schema_migrations|sandbox_.*|listing_.*|campaign_listings|directory_.*|platform_settings|day_counts|sessions|provider_.*|ledger_checks|alarms|mailbox_messages|rate_limits|guess_counts|api_keys|webhook_.*|campaign_links|tap_links|link_taps|perk_codes|redemptions|report_notices|report_shares)$/;
 
 const WORK = [
   'campaigns campaign_deliverables campaign_brief_versions campaign_events applications contract_parties',
   'collaborations deliverables submissions change_requests work_events fundings refunds',
+  'post_watches post_readings',
   'ledger_accounts ledger_events ledger_transfers earnings payouts payout_parts ratings',
   'disputes dispute_deliverables dispute_statements dispute_decisions',
 ].flatMap((names) => names.split(' '));

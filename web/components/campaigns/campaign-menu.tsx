@@ -1,5 +1,6 @@
 import {
   Ban,
+  ChartLine,
   CircleStop,
   Copy,
   LayoutTemplate,
@@ -12,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { businessCampaignPath, campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { canMoveCampaign } from '#domain/campaigns/campaign-states.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { Link } from '#web/components/link.tsx';
@@ -91,6 +92,11 @@ export function CampaignMenu({ trigger, campaign, businessId, ...actions }: Camp
       {status === 'live' && !campaign.is_offer && campaign.public_id !== null ? (
         <PublicPageItems businessId={businessId} publicId={campaign.public_id} />
       ) : null}
+      {campaign.published_at === null ? null : (
+        <PathItem href={campaignReportPath(campaign)} icon={<ChartLine aria-hidden="true" />}>
+          See results
+        </PathItem>
+      )}
       {taken_slots > 0 ? (
         <MenuItem icon={<Repeat aria-hidden="true" />} onClick={actions.onBookAgain}>
           Book creators again

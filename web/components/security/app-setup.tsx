@@ -1,6 +1,7 @@
 import type { AuthenticatorSetup } from '#contract/accounts/factors.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialogPanel } from '#web/components/forms/form-dialog-panel.tsx';
+import { QrCode } from '#web/components/qr/qr-code.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type AppSetupProps = {
@@ -27,7 +28,7 @@ export function AppSetup({ setup, onAdded, onClosed }: AppSetupProps) {
     >
       {(errorOf) => (
         <>
-          <QrCode {...setup.qr} />
+          <QrCode qr={setup.qr} label="QR code for your authenticator app" className="mx-auto size-52" />
           <p className="text-base text-ink-2">
             Can’t scan it? Open{' '}
             <a href={setup.uri} className="text-link">
@@ -49,21 +50,6 @@ export function AppSetup({ setup, onAdded, onClosed }: AppSetupProps) {
         </>
       )}
     </FormDialogPanel>
-  );
-}
-
-/** Dark on white in both themes, because apps can't read anything else. */
-function QrCode({ size, path }: AuthenticatorSetup['qr']) {
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code for your authenticator app"
-      className="mx-auto size-52 rounded-control bg-white"
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   );
 }
 

@@ -47,7 +47,7 @@ const WORDS = {
     title: (name: string) => `Disconnect ${name}?`,
     verb: 'Disconnect',
     consequence: (handle: string, name: string) =>
-      `We’ll delete the numbers from ${name}, and @${handle} is unverified until you reconnect it.`,
+      `We’ll delete your profile’s numbers from ${name}, and @${handle} is unverified until you reconnect it. The numbers of posts you made for businesses stay.`,
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,

@@ -62,6 +62,7 @@ it.each<[Role | null, string[]]>([
       'shipment_turns',
       'new_quote',
       'campaign_turns',
+      'campaign_results',
       'dispute_turns',
       'work_rated',
       'new_message',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { FoundRecord } from '#contract/admin/search.ts';
 import { MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
@@ -6,6 +7,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { disputeHands, newDecider } from '#test/support/disputes.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { newPerson } from '#test/support/people.ts';
+import { newLinkResults } from '#test/support/results.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newWork } from '#test/support/work.ts';
 
@@ -45,6 +47,34 @@ it('finds a payment and its dispute by the number people read out, with or witho
   const { id } = await opened(work);
   for (const number of [paymentNumber(work.collaboration_id), work.collaboration_id.slice(-8)]) {
     expect((await search(number)).map((record) => record.id)).toEqual([work.collaboration_id, id]);
+  }
+});
+
+it('finds a campaign by a code of its links, and by the link of its report', async () => {
+  const work = await newWork(context);
+  const { business_id, campaign_id, owner } = work.payer;
+  await newLinkResults(context, work, { taps: 1 });
+  const link = await db
+    .selectFrom('tap_links')
+    .select(['id', 'code', 'counter_code'])
+    .where('campaign_id', '=', campaign_id)
+    .executeTakeFirstOrThrow();
+  const token = randomBytes(24).toString('base64url');
+  const created_at = context.now().toISOString();
+  await db
+    .insertInto('report_shares')
+    .values({ campaign_id, token, created_by: owner.user_id, created_at })
+    .execute();
+  await db
+    .insertInto('perk_codes')
+    .values({ id: newId(), link_id: link.id, business_id, code: 'ONCE4711', created_at })
+    .execute();
+  const addresses = [`https://bizmeet.example/go/${link.code}`, `https://bizmeet.example/reports/${token}`];
+  for (const text of [link.code, link.counter_code.toLowerCase(), 'once4711', ...addresses]) {
+    expect(
+      (await search(text)).map(({ kind, id }) => [kind, id]),
+      text,
+    ).toContainEqual(['campaign', campaign_id]);
   }
 });
 

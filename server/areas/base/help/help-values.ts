@@ -16,6 +16,7 @@ import { APPLY_AGAIN_AFTER_DAYS } from '#domain/creators/creator-states.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import { SETTLE_HOURS } from '#domain/money/may-be-paid.ts';
+import { WATCH_DAYS } from '#domain/work/post-numbers.ts';
 import { ANSWER_DAYS } from '#domain/work/ratings.ts';
 import { ADDRESS_SHOWN_DAYS } from '#domain/work/shipment-states.ts';
 
@@ -37,6 +38,7 @@ const FIXED = {
   recovery_codes: `${RECOVERY_CODE_COUNT}`,
   sign_in_link_minutes: `${SIGN_IN_LINK_MINUTES} minutes`,
   undo_seconds: `${UNDO_DECISION_SECONDS} seconds`,
+  watch_days: `${WATCH_DAYS} days`,
   webhook_log_days: `${DELIVERIES_KEPT_DAYS} days`,
 } as const;
 

@@ -42,6 +42,9 @@ export async function completeConnection(
 const CODES: Record<SocialFailureKind, ProblemCode> = {
   code_unusable: 'link_unusable',
   ended: 'link_unusable',
+  no_permission: 'unavailable',
+  unknown_post: 'unavailable',
+  too_early: 'unavailable',
   busy: 'unavailable',
   away: 'unavailable',
   unreadable: 'unavailable',

@@ -17,15 +17,17 @@ export interface Consent {
   followers: number;
   avg_views: number | null;
   is_private: boolean;
+  post_views: number | null;
   behavior: Behavior;
 }
 
-type Behavior = 'works' | 'fails' | 'ends';
+type Behavior = 'works' | 'fails' | 'ends' | 'hides_posts';
 
 const BEHAVIORS: readonly { value: Behavior; label: string; hint: string }[] = [
   { value: 'works', label: 'Answers', hint: 'And keeps answering for 60 days' },
   { value: 'fails', label: 'No answer', hint: 'When Bizmeet asks for the account' },
   { value: 'ends', label: 'Ends the connection', hint: 'After a minute, so the next check finds it gone' },
+  { value: 'hides_posts', label: 'Hides posts', hint: 'Followers can be read, how posts did can’t' },
 ];
 
 type SandboxPageProps = {
@@ -64,7 +66,7 @@ export function SandboxPage({ platform, isAsked, onAnswer }: SandboxPageProps) {
   );
 }
 
-type Wrong = { handle?: string; followers?: string; avg_views?: string };
+type Wrong = { handle?: string; followers?: string; avg_views?: string; post_views?: string };
 
 function ConsentForm({ platform, onAnswer }: Pick<SandboxPageProps, 'platform' | 'onAnswer'>) {
   const form = useRef<HTMLFormElement>(null);
@@ -116,6 +118,14 @@ function ConsentForm({ platform, onAnswer }: Pick<SandboxPageProps, 'platform' |
             error={wrong.avg_views}
           />
         </div>
+        <TextField
+          label="Views of each post"
+          name="post_views"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Leave empty for made-up views that grow by the day"
+          error={wrong.post_views}
+        />
         <Checkbox name="is_private">The account is private</Checkbox>
         <RadioGroup
           label={`What ${PLATFORM_NAMES[platform]} does after you allow it`}
@@ -143,6 +153,7 @@ const REFUSAL: Consent = {
   followers: 0,
   avg_views: null,
   is_private: false,
+  post_views: null,
   behavior: 'works',
 };
 
@@ -153,15 +164,23 @@ function readAccount(
   const handle = readHandle(platform, String(data.get('handle')));
   const followers = readCount(String(data.get('followers')));
   const avg_views = readCount(String(data.get('avg_views')));
-  if (handle !== null && typeof followers === 'number' && avg_views !== undefined) {
+  const post_views = readCount(String(data.get('post_views')));
+  if (
+    handle !== null &&
+    typeof followers === 'number' &&
+    avg_views !== undefined &&
+    post_views !== undefined
+  ) {
     const behavior = BEHAVIORS.find(({ value }) => value === data.get('behavior'))?.value ?? 'works';
-    return { handle, followers, avg_views, is_private: data.get('is_private') !== null, behavior };
+    const is_private = data.get('is_private') !== null;
+    return { handle, followers, avg_views, is_private, post_views, behavior };
   }
   return {
     wrong: {
       ...(handle === null && { handle: 'Enter a valid handle' }),
       ...(typeof followers !== 'number' && { followers: 'Enter a number' }),
       ...(avg_views === undefined && { avg_views: 'Enter a number' }),
+      ...(post_views === undefined && { post_views: 'Enter a number' }),
     },
   };
 }

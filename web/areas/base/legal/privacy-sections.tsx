@@ -135,7 +135,9 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
       title: 'Cookies',
       body: (
         <>
-          <p>We set three cookies of our own, all of them to make the site work. There are no others.</p>
+          <p>
+            We set four kinds of cookies of our own, all of them to make the site work. There are no others.
+          </p>
           <ul>
             <li>
               <strong>Session:</strong> keeps you signed in, and remembers the page you asked for while you
@@ -146,6 +148,11 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
             </li>
             <li>
               <strong>Sidebar:</strong> remembers for 7 days whether the administration sidebar is open.
+            </li>
+            <li>
+              <strong>Links of creators:</strong> if you open a creator’s link to a shop, a cookie for that
+              link alone remembers until midnight that you did, so you’re counted once. It doesn’t say who you
+              are. If the link gives you a code, another remembers the code for 30 days.
             </li>
           </ul>
         </>

@@ -1,4 +1,5 @@
 import type { AdminCampaign } from '#contract/campaigns/admin.ts';
+import { campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { dateWords } from '#domain/format/new-york-time.ts';
@@ -40,6 +41,19 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
           ['Applicants', `${counted(applicant_count, 'applicant')}, ${waiting_count} waiting`],
           ['Deadline', campaign.application_deadline ? dateWords(campaign.application_deadline) : 'None'],
           ['Published', published_at ? momentWords(published_at, now) : 'Never'],
+          [
+            'Results',
+            // They show amounts, which not every admin may see.
+            published_at && campaign.creator_payout_cents !== undefined ? (
+              <Link
+                key="results"
+                href={`${campaignReportPath(campaign)}?as=${business_id}`}
+                className="text-link"
+              >
+                See results
+              </Link>
+            ) : null,
+          ],
           ['Brief', campaign.brief_version === 0 ? 'Not published' : `Version ${campaign.brief_version}`],
         ]}
       />

@@ -1,4 +1,5 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
@@ -8,6 +9,7 @@ import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts'
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
+import { stringifySearch } from '#web/search-params.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type CampaignItemProps = {
@@ -49,6 +51,14 @@ export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemPr
             <span className={`num ml-3 whitespace-nowrap ${step.isUrgent ? 'mark text-ink' : 'text-ink-3'}`}>
               {step.due}
             </span>
+          ) : null}
+          {status === 'completed' ? (
+            <Link
+              href={`${campaignReportPath(campaign)}${stringifySearch(as ? { as } : {})}`}
+              className="relative ml-3 inline-flex min-h-6 items-center whitespace-nowrap text-link touch:min-h-11"
+            >
+              See results<span className="sr-only"> of {title}</span>
+            </Link>
           ) : null}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { applicantsOptions } from './applicants/applicants-options.ts';
+import { campaignLinksOptions } from './campaign-links-options.ts';
 import { WorkspacePage } from './workspace-page.tsx';
 
 const readWorkspaceView = readView(
@@ -33,6 +34,10 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier/')
       const place = { id: shown.shop.id, identifier };
       const view = readWorkspaceView(location.search);
       await getQueryClient(context).prefetchInfiniteQuery(applicantsOptions(context.api, place, view));
+    }
+    if (deps.tab === 'links') {
+      const place = { id: shown.shop.id, identifier };
+      await getQueryClient(context).prefetchQuery(campaignLinksOptions(context.api, place));
     }
     return shown;
   },

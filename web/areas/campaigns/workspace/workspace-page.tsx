@@ -5,13 +5,14 @@ import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ApplicantsTab } from './applicants/applicants-tab.tsx';
-import { BriefTab } from './brief-tab.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 import { WorkspaceTabs } from './workspace-tabs.tsx';
 import { tabOf } from './workspace-view.ts';
 
 const ActivityTab = lazyPart(async () => (await import('./activity-tab.tsx')).ActivityTab);
+const BriefTab = lazyPart(async () => (await import('./brief-tab.tsx')).BriefTab);
+const LinksTab = lazyPart(async () => (await import('./links-tab.tsx')).LinksTab);
 const WorkTab = lazyPart(async () => (await import('./work-tab.tsx')).WorkTab);
 
 /** The business's workspace of one campaign. */
@@ -39,7 +40,20 @@ export function WorkspacePage(props: WorkspaceProps) {
           </HydrationMark>
         </Suspense>
       ) : null}
-      {tab === 'brief' ? <BriefTab {...props} /> : null}
+      {tab === 'links' ? (
+        <Suspense>
+          <HydrationMark>
+            <LinksTab {...props} />
+          </HydrationMark>
+        </Suspense>
+      ) : null}
+      {tab === 'brief' ? (
+        <Suspense>
+          <HydrationMark>
+            <BriefTab {...props} />
+          </HydrationMark>
+        </Suspense>
+      ) : null}
       {tab === 'activity' ? (
         <Suspense>
           <HydrationMark>

@@ -1,5 +1,5 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { businessCampaignPath, campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { Count } from '#web/ui/count.tsx';
@@ -12,6 +12,7 @@ export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
   const tabs: { tab: WorkspaceTab; label: string; count?: number }[] = [
     { tab: 'applicants', label: 'Applicants', count: campaign.applicant_count },
     { tab: 'work', label: 'Work' },
+    { tab: 'links', label: 'Links' },
     { tab: 'brief', label: 'Brief' },
     { tab: 'activity', label: 'Activity' },
   ];
@@ -30,6 +31,16 @@ export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
             </Link>
           </li>
         ))}
+        {campaign.published_at === null ? null : (
+          <li>
+            <Link
+              href={`${campaignReportPath(campaign)}${stringifySearch(as ? { as } : {})}`}
+              className={face}
+            >
+              Results
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -16,7 +16,7 @@ export type WorkspaceView = {
   quote?: string;
 };
 
-export const WORKSPACE_TABS = ['applicants', 'work', 'brief', 'activity'] as const;
+export const WORKSPACE_TABS = ['applicants', 'work', 'links', 'brief', 'activity'] as const;
 export type WorkspaceTab = (typeof WORKSPACE_TABS)[number];
 
 /** A draft has no applicants yet, so its brief is shown first. */

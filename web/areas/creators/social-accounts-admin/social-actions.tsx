@@ -28,7 +28,7 @@ export function SocialActions({ account }: { account: AdminSocialAccount }) {
         rule="admin_operations"
         trigger={<Button variant="danger">Disconnect</Button>}
         title={`Disconnect @${account.handle}?`}
-        description={`We’ll delete the numbers from ${name}, and the handle is unverified until the creator reconnects it.`}
+        description={`We’ll delete the profile’s numbers from ${name}, and the handle is unverified until the creator reconnects it. The numbers of posts stay.`}
         hint="The creator will see this. It’s also kept in the audit log."
         verb="Disconnect"
         safeVerb="Keep connected"

@@ -4,6 +4,7 @@ import { describeLanguages } from '#domain/creators/languages.ts';
 import { describeNiches } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { totalWords } from '#domain/work/post-totals.ts';
 import { Rating } from '#web/components/ratings/rating.tsx';
 import { exactCount } from '#web/components/social/count-words.ts';
 import { sourceWords } from '#web/components/social/read-words.ts';
@@ -44,7 +45,7 @@ export function CreatorPage({ creator, now }: CreatorPageProps) {
           <PieceGrid pieces={pieces} />
         </section>
       ) : null}
-      <Numbers numbers={creator.numbers} now={now} />
+      <Numbers numbers={creator.numbers} totals={totalWords(creator.post_totals)} now={now} />
       {creator.rates && creator.rates.length > 0 ? (
         <section aria-labelledby="prices-title" className="mt-10">
           <h2 id="prices-title" className="type-block-title">
@@ -81,17 +82,18 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-type NumbersProps = { numbers: PublicCreator['numbers']; now: Date };
+type NumbersProps = { numbers: PublicCreator['numbers']; totals: string | null; now: Date };
 
 /** Followers by account, each with where the number is from and of which day it is. */
-function Numbers({ numbers, now }: NumbersProps) {
+function Numbers({ numbers, totals, now }: NumbersProps) {
   const known = numbers.filter(({ followers }) => followers !== null);
-  if (known.length === 0) return null;
+  if (known.length === 0 && totals === null) return null;
   return (
     <section aria-labelledby="numbers-title" className="mt-10">
       <h2 id="numbers-title" className="type-block-title">
         Numbers
       </h2>
+      {totals ? <p className="mt-3 text-md">{totals}</p> : null}
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {known.map(({ platform, handle, followers, avg_views, source, read_at }) => (
           <li key={platform} className="min-w-0 rounded-card border border-line bg-surface p-5">

@@ -26,6 +26,7 @@ import { RequestButton } from './request-button.tsx';
 import { StatementsCard } from './statements-card.tsx';
 import { SumsAcross } from './sums-across.tsx';
 import { TaxesCard } from './taxes-card.tsx';
+import { ViewsCard } from './views-card.tsx';
 
 type EarningsPageProps = { bar: AppBarProps; view: EarningsView; now: Date };
 
@@ -82,6 +83,7 @@ export function EarningsPage({ bar, view, now }: EarningsPageProps) {
             <PayoutAccount overview={overview} />
             <StatementsCard months={overview.statements} />
             <TaxesCard sums={sums} payee={payee} taxes={taxes} />
+            <ViewsCard />
           </div>
         </div>
       </div>

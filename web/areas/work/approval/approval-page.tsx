@@ -2,6 +2,7 @@ import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { HelpLine } from '#web/components/help/help-line.tsx';
+import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -34,6 +35,11 @@ export function ApprovalPage({ bar, work, view, viewingAs, now }: ApprovalPagePr
         canAct={viewingAs === null}
         now={now}
       />
+      {deliverable.post_url === null ? null : (
+        <div className="mx-auto max-w-[77.5rem] px-4 pt-8 md:px-10">
+          <NumbersOfWork work={work} side="business" deliverableId={deliverable.id} />
+        </div>
+      )}
       <HelpLine
         page="reviewing-drafts"
         about={viewingAs === null ? { type: 'collaboration', id: work.id } : null}

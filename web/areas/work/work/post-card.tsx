@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { Copy, Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
+import type { WorkLink } from '#contract/work/tap-links.ts';
+import { shortAddress } from '#domain/businesses/website.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { postedOn } from '#domain/work/deliverable-states.ts';
 import { call } from '#web/api/call.ts';
+import { CopyButton } from '#web/components/links/copy-button.tsx';
 import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { VersionsButton } from '#web/components/work/versions-button.tsx';
+import { workLinkOptions } from '#web/components/work/work-link-options.ts';
 import { WorkStill } from '#web/components/work/work-still.tsx';
 import { counted, whenInside } from '#web/components/work/work-words.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -23,6 +29,8 @@ type PostCardProps = { work: Collaboration; deliverable: Deliverable; now: Date 
 /** An approved deliverable: the creator posts it and enters the link. */
 export function PostCard({ work, deliverable, now }: PostCardProps) {
   const { submissions, post_return_words, version } = deliverable;
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data: link } = useQuery(workLinkOptions(api, work.id));
   const newest = submissions[0];
   const file = newest?.files[0];
   return (
@@ -58,7 +66,7 @@ export function PostCard({ work, deliverable, now }: PostCardProps) {
         <div className="min-w-0">
           <h4 className="type-item">Post it, then send the link</h4>
           <ol className="mt-2 grid gap-1.5">
-            {stepsOf(work, deliverable).map((step, at) => (
+            {stepsOf(work, deliverable, link).map((step, at) => (
               <li key={step} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-md">
                 <span aria-hidden="true" className="num font-semibold text-ink-2">
                   {at + 1}
@@ -68,6 +76,11 @@ export function PostCard({ work, deliverable, now }: PostCardProps) {
             ))}
           </ol>
           {newest?.caption ? <CopyCaption caption={newest.caption} /> : null}
+          {link?.is_counting ? (
+            <div className="mt-2">
+              <CopyButton size="dense" text={link.url} label="Copy your link" />
+            </div>
+          ) : null}
           <LinkForm work={work} deliverable={deliverable} />
         </div>
       </div>
@@ -81,13 +94,18 @@ function approvedWords({ approved_at, submissions }: Deliverable, now: Date): st
   return by ? `Approved by ${by}${at}` : `Approved automatically${at}`;
 }
 
-function stepsOf({ contract }: Collaboration, { kind, version, submissions }: Deliverable): string[] {
+function stepsOf(
+  { contract }: Collaboration,
+  { kind, version, submissions }: Deliverable,
+  link: WorkLink | undefined,
+): string[] {
   const platform = postedOn(kind);
   const where = platform === null ? '' : ` on ${PLATFORM_NAMES[platform]}`;
   const caption = submissions[0]?.caption ? ' with the approved caption' : '';
   return [
     `Post version ${version}${where}${caption}`,
     contract.brief.disclosure,
+    ...(link?.is_counting ? [`Put ${shortAddress(link.url)} in your bio or story`] : []),
     'Paste the link to your post here',
   ];
 }

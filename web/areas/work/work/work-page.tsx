@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { HelpLine } from '#web/components/help/help-line.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
+import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { callBusiness } from '#web/components/work/work-words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { BriefCard } from './brief-card.tsx';
 import { CancelCard } from './cancel-card.tsx';
 import { ContractCard } from './contract-card.tsx';
@@ -18,11 +21,13 @@ import { DeliverableHead } from './deliverable-head.tsx';
 import { DoneList } from './done-list.tsx';
 import { MakeCard } from './make-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
-import { PostCard } from './post-card.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { StartCard } from './start-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkHead } from './work-head.tsx';
+
+const PostCard = lazyPart(async () => (await import('./post-card.tsx')).PostCard);
+const LinkCard = lazyPart(async () => (await import('./link-card.tsx')).LinkCard);
 
 type WorkPageProps = {
   bar: AppBarProps;
@@ -45,6 +50,12 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
             {work.shipment && isOpen ? <ShipmentCard work={work} shipment={work.shipment} now={now} /> : null}
             {work.status === 'contracted' ? <StartCard work={work} now={now} /> : null}
             <Turns work={work} now={now} />
+            <Suspense>
+              <HydrationMark>
+                <LinkCard work={work} />
+              </HydrationMark>
+            </Suspense>
+            <NumbersOfWork work={work} side="creator" />
           </div>
           <aside aria-label="Agreement" className="grid min-w-0 gap-5">
             <ContractCard work={work} now={now} />
@@ -85,7 +96,11 @@ function Turns({ work, now }: TurnsProps) {
         <Section id="your-turn" title="Your turn" count={mine.length}>
           {mine.map((deliverable) =>
             deliverable.status === 'approved' ? (
-              <PostCard key={deliverable.id} work={work} deliverable={deliverable} now={now} />
+              <Suspense key={deliverable.id}>
+                <HydrationMark>
+                  <PostCard work={work} deliverable={deliverable} now={now} />
+                </HydrationMark>
+              </Suspense>
             ) : (
               <MakeCard key={deliverable.id} work={work} deliverable={deliverable} now={now} />
             ),

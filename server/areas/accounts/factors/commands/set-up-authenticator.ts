@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { encode } from 'uqr';
 import type { AuthenticatorSetup } from '#contract/accounts/factors.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
+import { drawQr } from '#server/platform/documents/draw-qr.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { sealAuthenticator } from './authenticator-secret.ts';
 import { toBase32 } from './totp.ts';
@@ -31,14 +31,5 @@ export async function setUpAuthenticator(
   }
   const secret = toBase32(bytes);
   const uri = `otpauth://totp/Bizmeet:${encodeURIComponent(email)}?secret=${secret}&issuer=Bizmeet`;
-  return { secret, uri, qr: draw(uri) };
-}
-
-/** The dark squares as one SVG path, so that the page needs no QR code library. */
-function draw(text: string): AuthenticatorSetup['qr'] {
-  const { size, data } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
+  return { secret, uri, qr: drawQr(uri) };
 }

@@ -81,15 +81,33 @@ async function findBusinesses(db: Database, wanted: Wanted): Promise<Named['busi
     .execute();
 }
 
-/** By title, or the id in its address. */
+/** By title, the id in its address, a code of one of its links, or the link of its report. */
 async function findCampaigns(db: Database, wanted: Wanted): Promise<Named['campaigns']> {
   return db
     .selectFrom('campaigns as c')
     .innerJoin('businesses as b', 'b.id', 'c.business_id')
     .select(['c.id', 'c.title', 'b.business_name'])
-    .where(({ or, eb }) => or([contains('c.title', wanted), eb('c.public_id', '=', wanted.text)]))
+    .where(({ or, eb }) =>
+      or([
+        contains('c.title', wanted),
+        eb('c.public_id', '=', wanted.text),
+        eb('c.id', 'in', ofLinks(wanted.text)),
+      ]),
+    )
     .orderBy(beginsLater('c.title', wanted))
     .orderBy('c.id', 'desc')
     .limit(MOST_MATCHES)
     .execute();
+}
+
+/** The campaigns whose links have this code, which may be a whole address. Each code has an index of its own. */
+function ofLinks(text: string) {
+  const code = text.split('/').at(-1) ?? '';
+  return sql<string>`(
+    select campaign_id from tap_links where code = ${code.toLowerCase()}
+    union select campaign_id from tap_links where counter_code = ${code.toUpperCase()}
+    union select l.campaign_id from perk_codes k join tap_links l on l.id = k.link_id
+      where k.code = ${code.toUpperCase()}
+    union select campaign_id from report_shares where token = ${code}
+  )`;
 }

@@ -34,7 +34,7 @@ export async function restoreAfterReport(tx: Tx, id: string, now: Date): Promise
   }
 }
 
-/** What was sent as work, in a message or in a dispute stays with it: the other side keeps it, and it may be evidence. */
+/** What was sent as work, with numbers, in a message or in a dispute stays with it: the other side keeps it, and it may be evidence. */
 export async function isSent(db: Database | Tx, id: string): Promise<boolean> {
   const sent = await db
     .selectFrom('deliverable_files')
@@ -43,6 +43,12 @@ export async function isSent(db: Database | Tx, id: string): Promise<boolean> {
     .where('submission_id', 'is not', null)
     .union(db.selectFrom('dispute_statement_files').select('media_file_id').where('media_file_id', '=', id))
     .union(db.selectFrom('message_files').select('media_file_id').where('media_file_id', '=', id))
+    .union(
+      db
+        .selectFrom('post_readings')
+        .select(({ ref }) => ref('screenshot_id').$notNull().as('media_file_id'))
+        .where('screenshot_id', '=', id),
+    )
     .limit(1)
     .executeTakeFirst();
   return sent !== undefined;

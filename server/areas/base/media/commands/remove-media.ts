@@ -47,6 +47,14 @@ async function requireUnsent(tx: Tx, id: string): Promise<void> {
     .executeTakeFirst();
   if (told !== undefined)
     throw new Problem('conflict', 'This file was sent in a message. Delete the message instead.');
+  const proves = await tx
+    .selectFrom('post_readings')
+    .select('screenshot_id')
+    .where('screenshot_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (proves !== undefined)
+    throw new Problem('conflict', 'This screenshot came with the numbers of a post, so it can’t be deleted.');
 }
 
 async function markDeleted(tx: Tx, id: string, now: Date, fromStorage: boolean): Promise<MediaFile> {

@@ -40,6 +40,12 @@ async function isUsed(tx: Tx, ids: readonly string[]): Promise<boolean> {
         .select('media_file_id')
         .where('media_file_id', 'in', [...ids]),
     )
+    .union(
+      tx
+        .selectFrom('post_readings')
+        .select(({ ref }) => ref('screenshot_id').$notNull().as('media_file_id'))
+        .where('screenshot_id', 'in', [...ids]),
+    )
     .limit(1)
     .executeTakeFirst();
   return used !== undefined;

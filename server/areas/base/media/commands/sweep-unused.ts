@@ -7,7 +7,7 @@ const AT_A_TIME = 200;
 const KEEP_UNUSED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Deletes work that was never sent and attachments without a message, which nobody can find or delete by hand. */
+/** Deletes work that was never sent, and attachments without a message or numbers, which nobody can find or delete by hand. */
 export async function sweepUnused(context: Context): Promise<void> {
   while ((await sweepSome(context)) === AT_A_TIME);
 }
@@ -59,4 +59,5 @@ function deleteUnused({ db, now }: Context) {
 
 const isUnused = sql<boolean>`not exists (select 1 from deliverable_files f where f.media_file_id = media_files.id)
   and not exists (select 1 from message_files f where f.media_file_id = media_files.id)
-  and not exists (select 1 from dispute_statement_files f where f.media_file_id = media_files.id)`;
+  and not exists (select 1 from dispute_statement_files f where f.media_file_id = media_files.id)
+  and not exists (select 1 from post_readings r where r.screenshot_id = media_files.id)`;

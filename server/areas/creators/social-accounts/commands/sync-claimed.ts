@@ -55,7 +55,7 @@ async function readWith(
   return provider.readNumbers(renewed);
 }
 
-function isTimeToRenew({ access_expires_at, expires_at }: SocialTokens, now: Date): boolean {
+export function isTimeToRenew({ access_expires_at, expires_at }: SocialTokens, now: Date): boolean {
   return (
     Date.parse(access_expires_at) - now.getTime() < ACCESS_LEAD_MS ||
     Date.parse(expires_at) - now.getTime() < CONNECTION_LEAD_MS

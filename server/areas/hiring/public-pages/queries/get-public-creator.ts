@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PublicCreator } from '#contract/hiring/public-pages.ts';
 import { hideContact } from '#domain/hiring/hide-contact.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
+import { readPostTotals } from '#server/areas/base/post-totals/read-post-totals.ts';
 import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -21,10 +22,11 @@ type Row = Pick<
 export async function getPublicCreator(reach: Reach, handle: string): Promise<PublicCreator> {
   const row = await findRow(reach, handle.toLowerCase());
   if (row === undefined) throw new Problem('not_found', 'There’s no public page at this address.');
-  const [ratingOf, faces, pieces] = await Promise.all([
+  const [ratingOf, faces, pieces, post_totals] = await Promise.all([
     readRatings(reach.db, 'creator', [row.id]),
     readFaces(reach, [row.id]),
     listShownPieces(reach, row.id),
+    readPostTotals(reach.db, row.id, { only_read: true }),
   ]);
   const { id, bio, ...shown } = row;
   return {
@@ -32,6 +34,7 @@ export async function getPublicCreator(reach: Reach, handle: string): Promise<Pu
     bio: hideContact(bio ?? ''),
     photo_url: faces.get(id) ?? null,
     rating: ratingOf(id),
+    post_totals,
     pieces,
   };
 }

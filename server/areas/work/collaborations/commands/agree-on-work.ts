@@ -4,6 +4,7 @@ import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts'
 import { findFeePercent } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { sumContracts } from '#server/areas/campaigns/deals/sum-contracts.ts';
 import { writeParties } from '#server/areas/work/contracts/commands/write-parties.ts';
+import { makeLink } from '#server/areas/work/tap-links/commands/make-link.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -55,6 +56,14 @@ export async function agreeOnWork(tx: Tx, context: Context, applicationId: strin
     business_name: contract.business_name,
     creator_name: contract.creator_name,
   });
+  await makeLink(
+    tx,
+    {
+      ...{ collaboration_id: id, campaign_id: facts.campaign_id, business_id: facts.business_id },
+      ...{ creator_id: facts.creator_id, creator_name: contract.creator_name },
+    },
+    now,
+  );
   const agreed = { collaboration_id: id, side: 'business', kind: 'agreed' } as const;
   await recordWorkEvent(tx, { ...agreed, actor_id: facts.decided_by ?? undefined }, now);
   if (contract.shipping !== null)

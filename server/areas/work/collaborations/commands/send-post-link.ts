@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 import { readPostLink } from '#domain/work/post-links.ts';
+import { startWatch } from '#server/areas/work/post-watches/commands/start-watch.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -29,6 +30,7 @@ export async function sendPostLink(
       ...mover,
       post_url: link.url,
     });
+    await startWatch(tx, context, locked, moved);
     await followWork(tx, context, withDeliverable(locked, moved), mover);
     await notifyAboutWork(tx, context, { locked, one: moved, news: 'posted' });
   });
