@@ -10,7 +10,7 @@ import { type Maker, newMaker } from '#test/support/applications.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPayer, type Payer, pay, payIn, totalOf } from '#test/support/fundings.ts';
 import { subjectsTo } from '#test/support/mails.ts';
-import { signInAs } from '#test/support/people.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
@@ -292,6 +292,38 @@ describe('C15 booking several creators with one payment', () => {
     await call(`POST ${path}` as Route, { headers, payload: {} });
     expect(await campaignOf(campaign_id)).toMatchObject({ status: 'cancelled', funded_slots: 0 });
     expect(await held(campaign_id)).toMatchObject({ held_cents: 0, refunded_cents: totalOf(PRICE, 2) });
+  });
+});
+
+describe('C15 an offer in the admin area', () => {
+  it('C15: its record says whom it is for and what they answered, and the audit log calls it an offer', async () => {
+    const { campaign_id, people } = await offered(2);
+    const [yes, silent] = people as [Maker, Maker];
+    await answer(campaign_id, yes, 'acceptance');
+    const asAdmin = { headers: await signInAs(context, await newPerson(context, { role: 'admin' })) };
+    const record = (await call(`GET /api/admin/campaigns/${campaign_id}` as Route, asAdmin)).json();
+    expect(record.is_offer).toBe(true);
+    expect(
+      new Map(record.offered_to.map((one: { user_id: string; answer: string }) => [one.user_id, one.answer])),
+    ).toEqual(
+      new Map([
+        [yes.user_id, 'accepted'],
+        [silent.user_id, 'submitted'],
+      ]),
+    );
+    const log = `GET /api/admin/audit-log?subject_type=campaign&subject_id=${campaign_id}` as Route;
+    const [entry] = (await call(log, asAdmin)).json().entries;
+    expect(entry.subject.name).toBe(`Offer: ${record.title}`);
+  });
+
+  it('C15: an unpaid offer isn’t sent, and a campaign for everyone is offered to nobody', async () => {
+    const people = await makers(1);
+    const { campaign_id } = (await offerTo(people)).json();
+    const asAdmin = { headers: await signInAs(context, await newPerson(context, { role: 'admin' })) };
+    const record = async (id: string) =>
+      (await call(`GET /api/admin/campaigns/${id}` as Route, asAdmin)).json().offered_to;
+    expect(await record(campaign_id)).toMatchObject([{ user_id: people[0]?.user_id, answer: 'unsent' }]);
+    expect(await record(payer.campaign_id)).toEqual([]);
   });
 });
 
