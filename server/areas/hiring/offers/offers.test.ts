@@ -31,9 +31,14 @@ beforeEach(async () => {
 
 const makers = (count: number) => Promise.all(Array.from({ length: count }, () => newMaker(context)));
 
-function offerTo(creators: readonly Maker[], more: object = {}) {
+function offerTo(
+  creators: readonly Maker[],
+  more: object = {},
+  by: { cookie: string; key?: string } = headers,
+) {
+  const { key = newId(), cookie } = by;
   return call(`POST /api/businesses/${payer.business_id}/offers`, {
-    headers,
+    headers: { cookie, 'idempotency-key': key },
     payload: {
       brief: { from: 'campaign', campaign_id: payer.campaign_id },
       creator_ids: creators.map(({ creator_id }) => creator_id),
@@ -357,6 +362,27 @@ describe('C15 who gets an offer', () => {
     const [maker] = (await makers(1)) as [Maker];
     const answers = await Promise.all(Array.from({ length: 20 }, () => offerTo([maker])));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('C15: 20 parallel requests with one key are one offer with one answer, and a changed one is refused', async () => {
+    const people = await makers(2);
+    const by = { ...headers, key: newId() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => offerTo(people, {}, by)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const made = await db
+      .selectFrom('campaigns as c')
+      .innerJoin('waiting_invitations as w', 'w.campaign_id', 'c.id')
+      .select(['c.id', 'w.creator_id'])
+      .where('c.business_id', '=', payer.business_id)
+      .where('c.is_offer', '=', true)
+      .execute();
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set([answers[0]?.json().campaign_id]));
+    expect(made).toHaveLength(2);
+    expect((await offerTo(people, { words: 'Another one' }, by)).statusCode).toBe(409);
+    const { cookie } = headers;
+    const path = `POST /api/businesses/${payer.business_id}/offers` as Route;
+    expect((await call(path, { headers: { cookie }, payload: {} })).statusCode).toBe(400);
   });
 
   it('C15: an offer goes to a few creators at most, and never in another business’s name', async () => {
