@@ -85,11 +85,13 @@ it('says which locations a manager is limited to, to the manager and to the owne
     ])
     .execute();
   const manager = await newManager(context, business_id, [here]);
-  const invited = { role: 'manager', status: 'invited', location_ids: [there], email: 'next@crumb-co.example' } as const;
   await context.db
     .insertInto('business_invitations')
     .values({
-      ...{ id: newId(), business_id, ...invited, invited_by: owner.user_id },
+      ...{ id: newId(), business_id, invited_by: owner.user_id, location_ids: [there] },
+      role: 'manager',
+      status: 'invited',
+      email: 'next@crumb-co.example',
       created_at: context.now().toISOString(),
       expires_at: context.now().toISOString(),
     })

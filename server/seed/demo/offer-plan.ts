@@ -21,7 +21,10 @@ export interface PlannedAnswer {
   asked?: { amount_cents: number; reason: string };
 }
 
-/** Offers in every state: those of the bakery, and those that Maya got from others. */
+/**
+ * Offers in every state: those of the bakery, and those that Maya got from others. The bakery has none that Maya hasn't
+ * answered, so that it can be tried with her.
+ */
 export const OFFERS: readonly PlannedOffer[] = [
   {
     shop: 'crumb-co',
@@ -46,7 +49,7 @@ export const OFFERS: readonly PlannedOffer[] = [
     words: 'Two people, one early morning. We thought of you first.',
     sent_hours_ago: 12,
     to: [
-      { email: MAYA, answer: 'open' },
+      { email: 'jules@ferreira.example', answer: 'open' },
       {
         email: 'teo@marin.example',
         answer: 'countered',
@@ -67,6 +70,19 @@ export const OFFERS: readonly PlannedOffer[] = [
     words: 'Your close-ups are what we are after.',
     sent_hours_ago: 300,
     to: [{ email: 'gia@russo.example', answer: 'declined', hours_ago: 281 }],
+  },
+  {
+    shop: 'second-shift-coffee',
+    title: 'Closing time at four',
+    like: {
+      brief:
+        'Our day ends when yours begins. Film the last half hour: the final shot, the mop and the gate, with the street waking up behind it.',
+      payout_cents: 26_000,
+      asks: 'instagram_reel',
+    },
+    words: 'You film mornings. This is the other side of one.',
+    sent_hours_ago: 16,
+    to: [{ email: MAYA, answer: 'open' }],
   },
   {
     shop: 'lucky-peony-bakery',
