@@ -14,7 +14,8 @@ export function statusName(application: OwnApplication, now: Date): string {
       return 'Invited';
     case 'submitted':
       if (application.is_blocked) return application.campaign.is_offer ? 'Offer' : 'Applied';
-      return offerOf(application, now) ? offerName(application) : 'Applied';
+      if (offerOf(application, now)) return offerName(application);
+      return application.campaign.is_offer ? 'Countered' : 'Applied';
     case 'shortlisted':
       return !application.is_blocked && offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
     case 'accepted':

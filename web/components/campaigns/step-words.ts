@@ -2,6 +2,7 @@ import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { offerStepWords } from './offer-step-words.ts';
 
 interface StepWords {
   text: string;
@@ -14,6 +15,8 @@ interface StepWords {
 export function stepWords(campaign: OwnCampaign, now: Date): StepWords | null {
   const { next } = campaign;
   if (next === null) return null;
+  // Each creator of an offer has a clock of their own.
+  if (campaign.is_offer) return { text: offerStepWords(campaign, next.step), due: null, isUrgent: false };
   const isDated = next.due_on !== null;
   return {
     text: wordsOf(campaign, next.step),
