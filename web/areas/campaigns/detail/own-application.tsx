@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { formatPayout } from '#domain/format/money.ts';
-import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { Link } from '#web/components/link.tsx';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
@@ -33,7 +33,7 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
           {quote.made_by === 'creator' ? 'You asked for' : `${campaign.business.business_name} offers`}{' '}
           <span className="num font-semibold">{formatPayout(quote.amount_cents)}</span>
           {quote.made_by === 'creator' ? '. ' : '. Answer it on your Applications page. '}
-          <span className="text-ink-2">Expires {newYorkMoment(quote.expires_at)}.</span>
+          <span className="text-ink-2">{endSentence(`Expires ${newYorkMoment(quote.expires_at)}`)}</span>
         </p>
       ) : null}
       {pitch ? (

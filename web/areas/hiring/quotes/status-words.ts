@@ -1,6 +1,6 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 
@@ -50,8 +50,8 @@ export function nextWords(quote: BusinessQuote, now: Date): string {
   }
   const mine = isFirstOffer(quote) ? 'offer' : 'counteroffer';
   return made_by === 'business'
-    ? `${name} has until ${newYorkMoment(expires_at)}. After that your ${mine} expires and ${stands}.`
-    : `You have until ${newYorkMoment(expires_at)}. After that the quote expires and ${stands}.`;
+    ? `${endSentence(`${name} has until ${newYorkMoment(expires_at)}`)} After that your ${mine} expires and ${stands}.`
+    : `${endSentence(`You have until ${newYorkMoment(expires_at)}`)} After that the quote expires and ${stands}.`;
 }
 
 /** What happens if nobody agrees on this price. */
