@@ -11,7 +11,7 @@ import type {
   Quotes,
   WaitingInvitations,
 } from '#server/platform/db/tables.gen.ts';
-import { publicId, seedId } from '#server/seed/ids.ts';
+import { publicId, seedId, seedIdInOrder } from '#server/seed/ids.ts';
 import type { Marketplace } from './marketplace.ts';
 import { OFFERS, type PlannedAnswer, type PlannedOffer } from './offer-plan.ts';
 import { DELIVERABLE_NOTES } from './work-words.ts';
@@ -182,7 +182,7 @@ function applicationRow(offer: DemoOffer): Insertable<Applications> {
 function quoteRows(offer: DemoOffer): Insertable<Quotes>[] {
   const { application_id, answer, answered_at, asked, sent_at, campaign } = offer;
   const first: Insertable<Quotes> = {
-    id: seedId('quote', `${application_id}/offered`),
+    id: seedIdInOrder('quote', application_id, 1),
     application_id,
     made_by: 'business',
     made_by_user_id: offer.owner_id,
@@ -195,7 +195,7 @@ function quoteRows(offer: DemoOffer): Insertable<Quotes>[] {
   };
   if (!asked || answered_at === null) return [first];
   const counter: Insertable<Quotes> = {
-    id: seedId('quote', `${application_id}/asked`),
+    id: seedIdInOrder('quote', application_id, 2),
     application_id,
     made_by: 'creator',
     made_by_user_id: seedId('person', offer.email),

@@ -4,7 +4,7 @@ import { businessFeeCents } from '#domain/money/fees.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { openRefunds } from '#server/areas/money/fundings/commands/open-refunds.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { seedId } from '#server/seed/ids.ts';
+import { seedId, seedIdInOrder } from '#server/seed/ids.ts';
 import { arriveDemoRefund } from './arrive-refund.ts';
 import { demoBriefs } from './brief-rows.ts';
 import type { Marketplace } from './marketplace.ts';
@@ -71,7 +71,7 @@ async function refund(tx: Tx, { campaign, application_id, answered_at }: DemoOff
 async function notify(tx: Tx, { businesses }: Marketplace, offer: DemoOffer): Promise<void> {
   const { application_id, answer, answered_at, asked, campaign, email, owner_id, sent_at } = offer;
   const shop = businesses.find(({ id }) => id === campaign.business_id);
-  const quote_id = seedId('quote', `${application_id}/offered`);
+  const quote_id = seedIdInOrder('quote', application_id, 1);
   const offered = {
     id: seedId('notification', quote_id),
     user_id: seedId('person', email),
@@ -86,7 +86,7 @@ async function notify(tx: Tx, { businesses }: Marketplace, offer: DemoOffer): Pr
   };
   await tx.insertInto('notifications').values(offered).execute();
   if (!asked || answered_at === null) return;
-  const counter_id = seedId('quote', `${application_id}/asked`);
+  const counter_id = seedIdInOrder('quote', application_id, 2);
   const [{ full_name } = { full_name: null }] = await tx
     .selectFrom('profiles')
     .select('full_name')

@@ -9,8 +9,8 @@ it('never speaks of applicants or of choosing, whatever the step', () => {
 });
 
 it('counts those who haven’t agreed, and those it was made to', () => {
-  expect(offerStepWords({ waiting_count: 1 }, 'choose_creators')).toBe('1 creator hasn’t agreed yet');
-  expect(offerStepWords({ waiting_count: 2 }, 'pay_in_again')).toBe('2 creators haven’t agreed yet');
+  expect(offerStepWords({ waiting_count: 1 }, 'wait_for_answers')).toBe('1 creator hasn’t agreed yet');
+  expect(offerStepWords({ waiting_count: 2 }, 'wait_for_answers')).toBe('2 creators haven’t agreed yet');
   expect([1, 2].map((slots) => offeredTo({ slots }))).toEqual([
     'Offered to 1 creator',
     'Offered to 2 creators',

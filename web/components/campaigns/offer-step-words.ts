@@ -12,8 +12,6 @@ export function offerStepWords(
       return 'Finish the brief to send the offer';
     case 'fund':
       return 'Pay to send the offer';
-    case 'wait_for_applicants':
-      return 'We’re sending it';
     case 'resume':
       return 'Paused';
     case 'paused_by_us':
@@ -22,13 +20,10 @@ export function offerStepWords(
       return 'Payments are paused. Contact us.';
     case 'in_the_making':
       return 'Creators are working';
-    case 'choose_creators':
-    case 'pay_in_again':
+    default:
       return waiting_count === 1
         ? '1 creator hasn’t agreed yet'
         : `${formatCount(waiting_count)} creators haven’t agreed yet`;
-    case 'nobody_to_choose':
-      return 'Everyone has answered';
   }
 }
 

@@ -43,6 +43,8 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
       return 'We paused it. Contact us.';
     case 'payments_paused':
       return 'Payments are paused. Contact us.';
+    case 'wait_for_answers':
+      return offerStepWords(campaign, step);
     case 'wait_for_applicants':
       return 'Waiting for applicants';
     case 'nobody_to_choose':

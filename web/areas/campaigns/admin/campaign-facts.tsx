@@ -65,7 +65,7 @@ const ANSWERS: Record<OfferAnswer, string> = {
   submitted: 'no agreement yet',
   shortlisted: 'no agreement yet',
   accepted: 'accepted',
-  rejected: 'turned down',
+  rejected: 'not chosen',
   withdrawn: 'withdrew',
   declined: 'said no',
   expired: 'ended without agreement',

@@ -80,7 +80,9 @@ function saidAfter(quote: BusinessQuote, move: QuoteMove): ToastRequest {
       return { title: `Declined. The application continues at ${formatCents(quote.posted_cents)}.` };
     case 'withdraw':
       return {
-        title: quote.campaign.is_offer ? 'Offer withdrawn. We refund it.' : 'Counteroffer withdrawn.',
+        title: quote.campaign.is_offer
+          ? 'Withdrawn. The offer has ended, and we refund it.'
+          : 'Counteroffer withdrawn.',
       };
   }
 }
