@@ -2,7 +2,7 @@ import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { Slots } from '#web/ui/slots.tsx';
-import { counted } from './step-words.ts';
+import { counted } from './count-words.ts';
 
 type CampaignSlotsProps = {
   campaign: Pick<

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CAMPAIGN_STEPS } from '#domain/campaigns/campaign-steps.ts';
-import { offeredTo, offerStepWords } from './offer-step-words.ts';
+import { offeredTo } from './count-words.ts';
+import { offerStepWords } from './offer-step-words.ts';
 
 it('never speaks of applicants or of choosing, whatever the step', () => {
   for (const step of CAMPAIGN_STEPS) {

@@ -26,8 +26,3 @@ export function offerStepWords(
         : `${formatCount(waiting_count)} creators haven’t agreed yet`;
   }
 }
-
-/** "Offered to 2 creators". */
-export function offeredTo({ slots }: Pick<OwnCampaign, 'slots'>): string {
-  return `Offered to ${slots === 1 ? '1 creator' : `${formatCount(slots)} creators`}`;
-}

@@ -1,7 +1,7 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
-import { formatCount } from '#domain/format/count.ts';
 import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { counted } from './count-words.ts';
 import { offerStepWords } from './offer-step-words.ts';
 
 interface StepWords {
@@ -52,8 +52,4 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
     case 'in_the_making':
       return 'Creators are working';
   }
-}
-
-export function counted(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ import { dateWords } from '#domain/format/new-york-time.ts';
 import type { OfferAnswer } from '#domain/hiring/offers.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';

@@ -4,9 +4,9 @@ import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-butt
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
-import { offeredTo } from '#web/components/campaigns/offer-step-words.ts';
+import { counted, offeredTo } from '#web/components/campaigns/count-words.ts';
 import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts';
-import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
+import { stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
 import { Badge } from '#web/ui/badge.tsx';

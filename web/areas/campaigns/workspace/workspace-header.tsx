@@ -8,8 +8,8 @@ import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-butt
 import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
+import { offeredTo } from '#web/components/campaigns/count-words.ts';
 import { holdWords } from '#web/components/campaigns/hold-words.ts';
-import { offeredTo } from '#web/components/campaigns/offer-step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
