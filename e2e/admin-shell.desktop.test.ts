@@ -84,6 +84,9 @@ test('the sidebar names every page in order and who is signed in, and each page 
   await openHydrated(page, '/admin/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(sidebar(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Open developers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
+  await expect(sidebar(page)).toBeVisible();
 });
 
 test.describe('logging out', () => {

@@ -136,7 +136,11 @@ describe('the disputes of the demo', () => {
       .where('cause', '=', 'dispute')
       .execute();
     expect(earning?.gross_cents).toBe(21_000);
-    const refunds = await handle.db.selectFrom('refunds').select(['total_cents', 'status']).execute();
+    const refunds = await handle.db
+      .selectFrom('refunds')
+      .select(['total_cents', 'status'])
+      .where('reason', '=', 'dispute')
+      .execute();
     expect(refunds).toEqual([{ total_cents: 15_400, status: 'paid' }]);
     const disputed = await handle.db
       .selectFrom('collaborations')
@@ -156,6 +160,69 @@ describe('the disputes of the demo', () => {
       new Set(['dispute_turns', 'needs_a_person']),
     );
     expect(await handle.db.selectFrom('email_events').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the offers of the demo', () => {
+  const offersOf = (column: 'c.business_id' | 'a.creator_id', id: string) =>
+    handle.db
+      .selectFrom('quotes as q')
+      .innerJoin('applications as a', 'a.id', 'q.application_id')
+      .innerJoin('campaigns as c', 'c.id', 'a.campaign_id')
+      .select(['q.status', 'q.made_by', 'q.expires_at', 'a.status as application', 'c.status as campaign'])
+      .where('c.is_offer', '=', true)
+      .where(column, '=', id)
+      .execute();
+
+  it('stand in every state for Maya and for the bakery, and the open ones can be answered', async () => {
+    const mayas = await offersOf('a.creator_id', seedId('creator', MAYA));
+    const bakerys = await offersOf('c.business_id', seedId('business', 'crumb-co'));
+    const every = new Set(['open', 'accepted', 'declined', 'expired', 'countered']);
+    for (const offers of [mayas, bakerys]) {
+      expect(new Set(offers.map(({ status }) => status))).toEqual(every);
+      for (const { status, application, expires_at } of offers) {
+        if (status !== 'open') continue;
+        expect(application).toBe('submitted');
+        expect(expires_at > NOW.toISOString()).toBe(true);
+      }
+    }
+    expect(mayas.filter(({ status, made_by }) => status === 'open' && made_by === 'business')).toHaveLength(
+      1,
+    );
+  });
+
+  it('hold a spot for each creator who can still say yes or did, and refunded the others', async () => {
+    const campaigns = await handle.db
+      .selectFrom('campaigns')
+      .select(['id', 'status', 'slots', 'funded_slots', 'taken_slots'])
+      .where('is_offer', '=', true)
+      .execute();
+    expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['live', 'closed', 'expired']));
+    for (const { id, status, slots, funded_slots, taken_slots } of campaigns) {
+      const refunds = await handle.db
+        .selectFrom('refunds')
+        .select('status')
+        .where('campaign_id', '=', id)
+        .execute();
+      expect(refunds.length).toBe(slots - funded_slots);
+      expect(refunds.every((row) => row.status === 'paid')).toBe(true);
+      expect(taken_slots).toBe(status === 'closed' ? 1 : 0);
+    }
+  });
+
+  it('book again those who did the job, and the yes is a contract', async () => {
+    const { rows } = await sql<{ creator_id: string; has_done_it: boolean; has_contract: boolean }>`
+      select a.creator_id,
+        exists (select 1 from applications e join campaigns o on o.id = e.campaign_id
+          where e.creator_id = a.creator_id and e.status = 'accepted' and not o.is_offer
+            and o.business_id = c.business_id and o.title = c.title) as has_done_it,
+        exists (select 1 from collaborations w where w.application_id = a.id) as has_contract
+      from applications a join campaigns c on c.id = a.campaign_id
+      where c.is_offer and c.slug = 'one-shift-behind-the-counter-2'`.execute(handle.db);
+    expect(rows).toHaveLength(2);
+    expect(rows.every(({ has_done_it }) => has_done_it)).toBe(true);
+    const bound = rows.filter(({ has_contract }) => has_contract).map(({ creator_id }) => creator_id);
+    expect(bound).toEqual([seedId('creator', MAYA)]);
   });
 });
 

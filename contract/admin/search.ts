@@ -7,6 +7,8 @@ const foundRecord = z
   .object({
     kind: z.enum(FOUND_KINDS),
     id: z.string(),
+    /** The record whose page shows it, if it has none of its own. */
+    shown_with: z.string().optional(),
     name: z.string(),
     /** What tells it apart from others of the same name, such as an email or a shop. */
     facts: z.array(z.string()),
@@ -23,7 +25,8 @@ export const adminSearchEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/search',
     access: 'admin',
-    summary: 'Find people, businesses, campaigns, payments, payouts, disputes and emails at once',
+    summary:
+      'Find people, businesses, campaigns, creator lists, payments, payouts, disputes and emails at once',
     query: z.object({ search: searchText }),
     response: foundRecords,
   },

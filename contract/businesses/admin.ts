@@ -7,6 +7,7 @@ import { MEMBER_ROLES, MEMBER_STATUSES } from '#domain/accounts/roles.ts';
 import { SIGNAL_KINDS } from '#domain/admin/signals.ts';
 import { MEDIA_ROLES } from '#domain/base/media.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { MOST_LISTS } from '#domain/hiring/creator-lists.ts';
 
 export const adminBusinessesQuery = z.object({
   search: searchText,
@@ -62,6 +63,10 @@ export const adminBusiness = adminBusinessRow
     website: z.string().nullable(),
     description: z.string(),
     signals: z.array(signal).max(SIGNAL_KINDS.length),
+    /** The creators its team saved. */
+    creator_lists: z
+      .array(z.object({ id: z.string(), name: z.string(), count: z.number().int() }))
+      .max(MOST_LISTS),
     members: z
       .array(
         z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, choiceCounts, cursor, searchText, sortedBy } from '#contract/platform/lists.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { MOST_OFFERED_AT_ONCE, OFFER_ANSWERS } from '#domain/hiring/offers.ts';
 import { ownCampaign, ownCampaignState } from './own-campaigns.ts';
 
 export const adminCampaignsQuery = z.object({
@@ -52,6 +53,10 @@ export const adminCampaign = ownCampaign
     description: z.string(),
     neighborhood: z.string().nullable(),
     created_at: z.string(),
+    /** The creators of an offer, with what they answered. */
+    offered_to: z
+      .array(z.object({ user_id: z.string(), name: z.string(), answer: z.enum(OFFER_ANSWERS) }))
+      .max(MOST_OFFERED_AT_ONCE),
     /** An admin can take these actions in its present status. */
     can_pause: z.boolean(),
     can_resume: z.boolean(),

@@ -115,6 +115,8 @@ export const campaignDetail = z
     slots: z.number().int(),
     spots_left: z.number().int(),
     accepts_quotes: z.boolean(),
+    /** A job offered to this creator, which nobody can apply to. */
+    is_offer: z.boolean(),
     creator_payout_cents: z.number().int().nullable(),
     creator_fee_percent: z.number().int(),
     /** The receipt for a spot: as offered, or at the price under negotiation; null for those who don't see the payout. */

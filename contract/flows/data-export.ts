@@ -57,6 +57,8 @@ export const myData = z.object({
       industry: z.string().nullable(),
       role: z.string(),
       status: z.string(),
+      /** The locations a manager is limited to; null without a limit. */
+      limited_to: z.array(z.string()).nullable(),
     }),
   ),
   sessions: z.array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessParams } from '#contract/businesses/businesses.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
+import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
 import {
   CONTENT_DUE_DAYS_MAX,
   PAYOUT_MAX_CENTS,
@@ -61,6 +62,7 @@ export const offerEndpoints = endpoints({
     access: 'business',
     summary: 'Create a job offer for up to 10 creators, which is sent once it is paid for',
     params: businessParams,
+    headers: idempotencyHeaders,
     body: newOffer,
     response: offerMade,
   },

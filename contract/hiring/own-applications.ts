@@ -63,6 +63,8 @@ export const ownApplication = z
     needs_consent: z.boolean(),
     /** It expired because they never agreed to the changed terms. */
     lapsed_unanswered: z.boolean(),
+    /** One of the two blocked the other, so nothing new can begin. */
+    is_blocked: z.boolean(),
   })
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof ownApplication>;

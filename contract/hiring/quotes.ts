@@ -89,6 +89,8 @@ export const businessQuote = z
       id: z.string(),
       identifier: z.string(),
       title: z.string(),
+      /** The job was offered to this creator, so it ends without an agreement. */
+      is_offer: z.boolean(),
       published_at: z.string().nullable(),
       deliverables: z
         .array(z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: z.number().int() }))

@@ -1,5 +1,14 @@
 /** The kinds of records that the admin search finds, in the order it shows them. */
-export const FOUND_KINDS = ['user', 'business', 'campaign', 'payment', 'payout', 'dispute', 'email'] as const;
+export const FOUND_KINDS = [
+  'user',
+  'business',
+  'campaign',
+  'creator_list',
+  'payment',
+  'payout',
+  'dispute',
+  'email',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** To see more of one kind, admins search in its list. */
@@ -9,6 +18,8 @@ const PATHS: Record<FoundKind, string> = {
   user: '/admin/users?open=',
   business: '/admin/businesses?open=',
   campaign: '/admin/campaigns?open=',
+  // A list is shown with the business whose team made it.
+  creator_list: '/admin/businesses?open=',
   payment: '/admin/payments?open=',
   payout: '/admin/payouts?open=',
   dispute: '/admin/payments?view=disputes&show=all&dispute=',

@@ -37,7 +37,7 @@ export const RIGHTS_CHANNEL_NAMES: Record<RightsChannel, string> = {
   email: 'Email',
 };
 
-/** The rights a business can choose with one press. */
+/** The rights a business can choose with one click. */
 export const USUAL_RIGHTS: readonly RightsChannel[] = ['instagram', 'website', 'in_store'];
 
 /** The title of a draft without one. */

@@ -6,6 +6,7 @@ type Campaign = Parameters<typeof nextCampaignStep>[0];
 const LIVE: Campaign = {
   status: 'live',
   is_paused_by_admin: false,
+  is_offer: false,
   stopped: null,
   slots: 2,
   funded_slots: 2,
@@ -20,6 +21,10 @@ const UNPAID = { ...LIVE, status: 'awaiting_funding', funded_slots: 0 } as const
 describe('what a campaign needs next', () => {
   it.each<[string | undefined, string, Campaign]>([
     ['fund', 'written and not paid for', UNPAID],
+    ['fund', 'offered and not paid for', { ...UNPAID, is_offer: true }],
+    ['wait_for_answers', 'offered to creators', { ...LIVE, is_offer: true, waiting_count: 2 }],
+    ['wait_for_answers', 'offered, with one yes', { ...FULL, is_offer: true, waiting_count: 1 }],
+    ['in_the_making', 'offered, with a refunded spot', { ...FULL, is_offer: true }],
     ['payments_paused', 'not paid for while payments are stopped', { ...UNPAID, stopped: 'payments' }],
     ['paused_by_us', 'not paid for while the campaign is stopped', { ...UNPAID, stopped: 'campaign' }],
     ['pay_in_again', 'out of spots that are paid for', FULL],

@@ -11,6 +11,7 @@ export const CAMPAIGN_STEPS = [
   'paused_by_us',
   'payments_paused',
   'wait_for_applicants',
+  'wait_for_answers',
   'nobody_to_choose',
   'in_the_making',
 ] as const;
@@ -28,6 +29,8 @@ export const CAMPAIGN_STOPS = ['campaign', 'payments'] as const;
 interface CampaignProgress {
   status: CampaignStatus;
   is_paused_by_admin: boolean;
+  /** An offer has no applicants to choose from, and its refunded spots stay refunded. */
+  is_offer: boolean;
   stopped: (typeof CAMPAIGN_STOPS)[number] | null;
   slots: number;
   funded_slots: number;
@@ -44,6 +47,7 @@ export function nextCampaignStep(campaign: CampaignProgress): CampaignStep | nul
   if (status !== 'awaiting_funding' && !canChooseCreators(status)) return null;
   if (is_paused_by_admin || stopped === 'campaign') return { step: 'paused_by_us', due_on: null };
   if (status === 'awaiting_funding') return { step: payable(campaign, 'fund'), due_on: null };
+  if (campaign.is_offer) return offerStep(campaign);
   // Choosing is not asked for while the campaign is paused. The words of the step say how many applicants are waiting.
   if (status !== 'paused' && waiting_count > 0 && taken_slots < funded_slots) {
     return { step: 'choose_creators', due_on: selectionClosesOn(campaign) };
@@ -58,6 +62,13 @@ export function nextCampaignStep(campaign: CampaignProgress): CampaignStep | nul
   return taken_slots > 0
     ? { step: 'in_the_making', due_on: null }
     : { step: 'nobody_to_choose', due_on: selectionClosesOn(campaign) };
+}
+
+/** Its quotes are answered in their own list. */
+function offerStep({ status, waiting_count, taken_slots }: CampaignProgress): CampaignStep {
+  if (status === 'paused') return { step: 'resume', due_on: null };
+  const isDone = waiting_count === 0 && taken_slots > 0;
+  return { step: isDone ? 'in_the_making' : 'wait_for_answers', due_on: null };
 }
 
 function payable({ stopped }: CampaignProgress, step: 'fund' | 'pay_in_again'): CampaignStepName {

@@ -1,5 +1,10 @@
 const ZONE = 'America/New_York';
 
+/** Ends a sentence, which a time such as "6 p.m." may have ended already. */
+export function endSentence(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`;
+}
+
 /** "2:41 p.m.", and "6 p.m." on the hour. The space doesn't break, so the time stays on one line. */
 export function newYorkClock(at: string): string {
   const { hour = '', minute = '', dayPeriod = '' } = partsOf(CLOCK, at);

@@ -73,7 +73,7 @@ for (const [who, pages] of Object.entries(PAGES) as [keyof typeof DEMO, readonly
   });
 }
 
-test('the calendar address is copied with one press', async ({ page, context, baseURL }) => {
+test('the calendar address is copied with one click', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
     ...(baseURL && { origin: baseURL }),
   });

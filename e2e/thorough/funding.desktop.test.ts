@@ -58,7 +58,7 @@ test('a business leaves the checkout, then pays from a bank account, and the pag
   await expect(page.getByRole('heading', { name: /Late loaves .* is live\./ })).toBeVisible();
 });
 
-test('an owner saves a card, pays with it in one press, is sent to the page when the bank asks, and removes it', async ({
+test('an owner saves a card, pays with it in one click, is sent to the page when the bank asks, and removes it', async ({
   page,
 }, { project }) => {
   await signInOwnerOf(page, 'strike-plate');

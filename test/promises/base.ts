@@ -17,7 +17,7 @@ export const BASE: readonly Promised[] = [
     title: 'tries a failing job again and then lays it with the dead letters',
   },
   {
-    says: ['We read the provider’s statement every hour.', 'We read it every hour.'],
+    says: ['We read the provider’s statement every hour.', '{} We read it every hour.'],
     proof: 'server/areas/money/provider-balance/provider-balance.test.ts',
     title: 'finds a chargeback whose webhooks were lost, and its result',
   },

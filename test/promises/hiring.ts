@@ -26,6 +26,11 @@ export const HIRING: readonly Promised[] = [
     title: 'C15: a no refunds the spot with its fee at once, and nothing is held',
   },
   {
+    says: ['The offer has ended, and we refund it.'],
+    proof: 'server/areas/hiring/offers/offers.test.ts',
+    title: 'C15: a counter that the business declines ends the offer, and the money goes back',
+  },
+  {
     says: ['We send it once it’s paid.'],
     proof: 'server/areas/hiring/offers/offers.test.ts',
     title: 'C15: a yes to $300 is a contract without an application',

@@ -4,7 +4,7 @@ import { saveMailingAddress } from '#server/areas/accounts/mailing-addresses/com
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf, tokenFor } from '#test/support/calls.ts';
 import { newTalk, talkHands } from '#test/support/conversations.ts';
-import { newBusiness, newPerson, newSession } from '#test/support/people.ts';
+import { newBusiness, newManager, newPerson, newSession } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { writePage } from './write-page.ts';
 
@@ -71,6 +71,46 @@ it('holds what is kept about its owner, no secrets and nobody else', async () =>
   for (const secret of [...kept, owner.email, owner.user_id, 'Rosa Bautista', '9 Elsewhere Ln']) {
     expect(answer.body).not.toContain(secret);
   }
+});
+
+it('says which locations a manager is limited to, to the manager and to the owner', async () => {
+  const owner = await newPerson(context, { role: 'business', membership: 'owner' });
+  const business_id = owner.business_id ?? '';
+  const [here, there] = [newId(), newId()];
+  await context.db
+    .insertInto('business_locations')
+    .values([
+      { id: here, business_id, location_name: 'Greenpoint', address: '1 Main Street' },
+      { id: there, business_id, location_name: 'Astoria', address: '2 Main Street' },
+    ])
+    .execute();
+  const manager = await newManager(context, business_id, [here]);
+  await context.db
+    .insertInto('business_invitations')
+    .values({
+      ...{ id: newId(), business_id, invited_by: owner.user_id, location_ids: [there] },
+      role: 'manager',
+      status: 'invited',
+      email: 'next@crumb-co.example',
+      created_at: context.now().toISOString(),
+      expires_at: context.now().toISOString(),
+    })
+    .execute();
+  const exportOf = async (person: typeof owner) => {
+    const { sealed } = await newSession(context, person);
+    return (await call('GET /api/me/export', { headers: { authorization: `Bearer ${sealed}` } })).json();
+  };
+  const theirs = await exportOf(manager);
+  expect(theirs.businesses).toMatchObject([{ role: 'manager', limited_to: ['Greenpoint'] }]);
+  expect(theirs.records.business_members).toMatchObject([{ location_ids: [here] }]);
+  expect(JSON.stringify(theirs)).not.toContain('Astoria');
+  const owners = await exportOf(owner);
+  expect(owners.businesses).toMatchObject([{ role: 'owner', limited_to: null }]);
+  const limits = owners.records.business_members.map(
+    (row: { location_ids: string[] | null }) => row.location_ids,
+  );
+  expect(limits.toSorted()).toEqual([[here], null].toSorted());
+  expect(owners.records.business_invitations).toMatchObject([{ location_ids: [there] }]);
 });
 
 it('is there for who is suspended, and for nobody without an account', async () => {

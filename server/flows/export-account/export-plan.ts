@@ -104,7 +104,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'business_invitations',
-    'id business_id email role status expires_at decided_at created_at',
+    'id business_id email role status location_ids expires_at decided_at created_at',
     (whose) => sql`(email = ${whose.email} or accepted_by = ${whose.user_id} or ${ofBusiness(whose)})`,
   ),
   section(
@@ -284,7 +284,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'business_members',
-    'id business_id role status created_at',
+    'id business_id role status location_ids created_at',
     (whose) => sql`(user_id = ${whose.user_id} or ${ofBusiness(whose)})`,
   ),
   section(

@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
 import { findMailingAddress } from '#server/areas/accounts/mailing-addresses/queries/find-mailing-address.ts';
 import { exportCreator } from '#server/areas/creators/profiles/queries/export-creator.ts';
 import { ownAccountQuery } from '#server/areas/creators/social-accounts/queries/own-account.ts';
 import { findW9 } from '#server/areas/money/w9s/queries/find-w9.ts';
 import type { Context } from '#server/platform/context.ts';
+
+/** The names of the locations a manager is limited to; null without a limit. */
+const limitedTo = sql<string[] | null>`(
+  select array_agg(l.location_name order by l.id) from business_locations l
+  where l.id = any(business_members.location_ids)
+)`;
 
 /** The first part of an export: the account itself. The records follow. */
 export async function readSummary(context: Pick<Context, 'db' | 'config'>, { user_id, creator_id }: Account) {
@@ -28,7 +35,7 @@ export async function readSummary(context: Pick<Context, 'db' | 'config'>, { use
       .selectFrom('business_members')
       .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
       .select(['businesses.business_name', 'businesses.website', 'businesses.industry'])
-      .select(['business_members.role', 'business_members.status'])
+      .select(['business_members.role', 'business_members.status', limitedTo.as('limited_to')])
       .where('business_members.user_id', '=', user_id)
       .execute(),
     sessions: await db

@@ -167,7 +167,7 @@ it('going back to right away sends at once what was left, and loses nothing', as
   expect(await eventsTo(owner)).toHaveLength(2);
 });
 
-it('respects what was turned off since, and one press in the mail program ends it', async () => {
+it('respects what was turned off since, and one click in the mail program ends it', async () => {
   now = newYorkInstant(TODAY, 7);
   const owner = await newDaily();
   await notify(owner);

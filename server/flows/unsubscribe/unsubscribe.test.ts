@@ -47,7 +47,7 @@ function pressOneClick(token: string, type = 'application/x-www-form-urlencoded'
   });
 }
 
-it('one press in the mail program ends mail of that kind, without a session, however often it is pressed', async () => {
+it('one click in the mail program ends mail of that kind, without a session, however often it comes', async () => {
   const owner = await newPerson(context, { role: 'business' });
   await notify(owner, 'new_application');
   const text = await lastTextTo(owner);

@@ -46,7 +46,7 @@ function createSession(client: Stripe, order: CheckoutOrder) {
   );
 }
 
-/** Only a card is kept: a bank account takes days, which one press can't hide. */
+/** Only a card is kept: a bank account takes days, which one click can't hide. */
 function keeping(customer: string) {
   return { customer, payment_method_options: { card: { setup_future_usage: 'off_session' as const } } };
 }

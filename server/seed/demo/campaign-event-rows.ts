@@ -6,9 +6,10 @@ import type { DemoSources } from './work-rows.ts';
 
 type Happened = Omit<Insertable<CampaignEvents>, 'id' | 'campaign_id'>;
 
-/** The timeline events of every published demo campaign. */
+/** The timeline events of every published demo campaign. Those of offers are in offer-event-rows.ts. */
 export function demoCampaignEvents({ marketplace, applications }: DemoSources): Insertable<CampaignEvents>[] {
-  return publishedPlaces(marketplace).flatMap((place) => {
+  const places = publishedPlaces(marketplace).filter(({ campaign }) => !campaign.is_offer);
+  return places.flatMap((place) => {
     const { id: campaign_id } = place.campaign;
     const decided = applications.filter((row) => row.campaign_id === campaign_id && row.decided_by);
     const decisions = decided.map(

@@ -3,16 +3,13 @@ import type { DisputeReceipt } from '#domain/work/dispute-amounts.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
 import { openRefunds } from '#server/areas/money/fundings/commands/open-refunds.ts';
-import { lockRefund } from '#server/areas/money/fundings/lock-refund.ts';
-import { moveRefund } from '#server/areas/money/fundings/transition-refund.ts';
 import { releaseDelivered } from '#server/areas/work/collaborations/commands/release-delivered.ts';
 import { withDeliverable } from '#server/areas/work/collaborations/lock.ts';
 import { moveCollaboration } from '#server/areas/work/collaborations/transition-collaboration.ts';
 import { moveDeliverable } from '#server/areas/work/collaborations/transition-deliverable.ts';
 import type { LockedDispute } from '#server/areas/work/disputes/lock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { enterSandboxBalance } from '#server/platform/payments/sandbox-balance.ts';
-import { newSandboxId } from '#server/platform/payments/sandbox-id.ts';
+import { arriveDemoRefund } from './arrive-refund.ts';
 
 /** Ends a dispute as the product does, except that nobody gets a mail and the refund has already arrived. */
 export async function carryOutDemoDispute(
@@ -66,34 +63,5 @@ async function refund(tx: Tx, { id, collaboration }: LockedDispute, receipt: Dis
   );
   const detail = { total_cents, slots: 0, reason: 'dispute' };
   await recordCampaignEvent(tx, { campaign_id, application_id, kind: 'money_refunded', detail }, at);
-  for (const refund_id of refund_ids) await arrive(tx, refund_id, at);
-}
-
-/** The sandbox refunded it, and has the record. */
-async function arrive(tx: Tx, refund_id: string, at: Date): Promise<void> {
-  const { total_cents, provider_reference } = await tx
-    .selectFrom('refunds')
-    .innerJoin('fundings', 'fundings.id', 'refunds.funding_id')
-    .select(['refunds.total_cents', 'fundings.provider_reference'])
-    .where('refunds.id', '=', refund_id)
-    .executeTakeFirstOrThrow();
-  const [reference, checkout_id] = [newSandboxId('refund'), provider_reference ?? ''];
-  await tx
-    .updateTable('sandbox_checkouts')
-    .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', total_cents) }))
-    .where('id', '=', checkout_id)
-    .execute();
-  await tx
-    .insertInto('sandbox_refunds')
-    .values({
-      ...{ id: reference, our_id: refund_id, checkout_id, amount_cents: total_cents, status: 'paid' },
-      created_at: at.toISOString(),
-    })
-    .execute();
-  const line = { kind: 'refund', our_id: refund_id, source: reference, amount_cents: -total_cents } as const;
-  await enterSandboxBalance(tx, [line], at);
-  for (const request of [{ move: 'send' }, { move: 'pay', reference }] as const) {
-    const refund = await lockRefund(tx, refund_id);
-    if (refund) await moveRefund(tx, refund, request, at);
-  }
+  for (const refund_id of refund_ids) await arriveDemoRefund(tx, refund_id, at);
 }

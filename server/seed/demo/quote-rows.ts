@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import { quoteExpiresAt } from '#domain/hiring/quote-states.ts';
 import type { Applications, Quotes } from '#server/platform/db/tables.gen.ts';
-import { seedId } from '#server/seed/ids.ts';
+import { seedId, seedIdInOrder } from '#server/seed/ids.ts';
 import { COUNTERED_FOR_MAYA, MAYA } from './application-plan.ts';
 import { type DemoPlace, publishedPlaces } from './application-rows.ts';
 import { CROWD } from './crowd.ts';
@@ -51,7 +51,7 @@ function quotesOf(
   const asked_at = latest(submitted_at, hoursBefore(today, MOST_HOURS_AGO));
   const countered_at = new Date((asked_at.getTime() + today.getTime()) / 2);
   const asked: Insertable<Quotes> = {
-    id: seedId('quote', `${application_id}/asked`),
+    id: seedIdInOrder('quote', application_id, 1),
     application_id,
     made_by: 'creator',
     made_by_user_id: makers.get(creator_id) ?? null,
@@ -64,7 +64,7 @@ function quotesOf(
   };
   if (!isCountered) return [asked];
   const counter: Insertable<Quotes> = {
-    id: seedId('quote', `${application_id}/countered`),
+    id: seedIdInOrder('quote', application_id, 2),
     application_id,
     made_by: 'business',
     made_by_user_id: business.owner_id ?? null,

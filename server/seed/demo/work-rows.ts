@@ -158,7 +158,7 @@ function contractOf({ application, place, brief, maker, earlier }: Agreed, agree
     business_name: place.business.business_name,
     full_name: maker.full_name,
     agreed_version: 1,
-    agreed_at: String(application.submitted_at),
+    agreed_at: String(application.agreed_at ?? application.submitted_at),
     payout_cents: application.payout_cents ?? 0,
   };
   const terms = {

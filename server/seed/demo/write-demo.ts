@@ -16,10 +16,12 @@ import { writeDemoAuthenticators } from './demo-authenticators.ts';
 import { demoDesk } from './desk-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace, type Marketplace } from './marketplace.ts';
+import { demoOffers, withOffers } from './offer-rows.ts';
 import type { TalkSources } from './plan-talks.ts';
 import { demoPublicPages } from './public-page-rows.ts';
 import { writeDemoApplications } from './write-applications.ts';
 import { writeDemoIntegrations } from './write-integrations.ts';
+import { writeDemoOffers } from './write-offers.ts';
 import { writeDemoTemplates } from './write-templates.ts';
 import { writeDemoWork } from './write-work.ts';
 
@@ -40,6 +42,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (await isFilled(db)) return false;
   const marketplace = demoMarketplace(now);
+  const offers = demoOffers(marketplace, now);
   const accounts = demoAccounts(now);
   const creators = demoCreators(now);
   const password = config === null ? null : await hashPassword(DEMO_PASSWORD, config.password_cost);
@@ -54,12 +57,15 @@ export async function seedDemo(
     await tx.insertInto('businesses').values(marketplace.businesses).execute();
     await tx.insertInto('business_members').values(accounts.business_members).execute();
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
-    await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
-    await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
+    const all = withOffers(marketplace, offers);
+    await tx.insertInto('campaigns').values(all.campaigns).execute();
+    await tx.insertInto('campaign_deliverables').values(all.campaign_deliverables).execute();
     await writeDemoTemplates(tx, marketplace, now);
     await fundDemoCampaigns(tx);
     const applications = await writeDemoApplications(tx, marketplace, now);
-    await writeDemoWork(tx, { marketplace, applications, accounts, now }, config);
+    await writeDemoOffers(tx, marketplace, offers);
+    const agreed = [...applications, ...offers.applications];
+    await writeDemoWork(tx, { marketplace: all, applications: agreed, accounts, now }, config);
     await writeDemoConversations(tx, { marketplace, applications, accounts, now });
     const desk = demoDesk({ ...marketplace, now });
     await tx.insertInto('support_requests').values(desk.support_requests).execute();

@@ -30,7 +30,9 @@ export async function writeDemoParties(
       })),
     )
     .execute();
-  const sentAt = new Map(applications.map(({ id, submitted_at }) => [id, submitted_at]));
+  const sentAt = new Map(
+    applications.map(({ id, agreed_at, submitted_at }) => [id, agreed_at ?? submitted_at]),
+  );
   const shops = new Map<string, Awaited<ReturnType<typeof findBusinessAddress>>>();
   const rows = [];
   for (const { id, business_id, creator_id, application_id, contract, agreed_at } of collaborations) {

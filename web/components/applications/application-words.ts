@@ -13,9 +13,11 @@ export function statusName(application: OwnApplication, now: Date): string {
     case 'invited':
       return 'Invited';
     case 'submitted':
-      return offerOf(application, now) ? (isFirst(application) ? 'Offer' : 'Counter-offer') : 'Applied';
+      if (application.is_blocked) return application.campaign.is_offer ? 'Offer' : 'Applied';
+      if (offerOf(application, now)) return offerName(application);
+      return application.campaign.is_offer ? 'Countered' : 'Applied';
     case 'shortlisted':
-      return offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
+      return !application.is_blocked && offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
     case 'accepted':
       return application.is_in_dispute ? 'In dispute' : 'Accepted';
     case 'rejected':
@@ -26,6 +28,7 @@ export function statusName(application: OwnApplication, now: Date): string {
       return 'Not this time';
     case 'expired':
       if (application.submitted_at === null) return 'Invitation expired';
+      if (application.campaign.is_offer) return 'Offer ended';
       return application.lapsed_unanswered ? 'Not confirmed' : 'No decision';
   }
 }
@@ -36,6 +39,7 @@ export function nextLine(application: OwnApplication, now: Date): string {
   const on = decided_at ? dayWords(decided_at, now) : '';
   switch (status) {
     case 'invited':
+      if (application.is_blocked) return 'You can’t apply right now';
       return campaign.application_deadline
         ? `Answer by ${dateWords(campaign.application_deadline)}`
         : 'Answer any time';
@@ -56,6 +60,7 @@ export function nextLine(application: OwnApplication, now: Date): string {
 }
 
 function waitingLine(application: OwnApplication, now: Date): string {
+  if (application.is_blocked) return 'You can’t agree on this right now';
   if (application.needs_consent) return 'The brief changed. Are you still in?';
   const offer = offerOf(application, now);
   if (offer) return timeLeft(offer.expires_at, now).words;
@@ -130,7 +135,7 @@ const NEW_YORK_DATE = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** An offer nobody countered yet. */
-function isFirst({ campaign, turns }: Pick<OwnApplication, 'campaign' | 'turns'>): boolean {
-  return campaign.is_offer && turns.length === 1;
+/** An offer that nobody countered yet isn't a counter-offer. */
+export function offerName({ campaign, turns }: Pick<OwnApplication, 'campaign' | 'turns'>) {
+  return campaign.is_offer && turns.length === 1 ? 'Offer' : 'Counter-offer';
 }

@@ -7,7 +7,7 @@ type WithdrawDialogProps = { application: OwnApplication };
 
 /** Asks for confirmation, because withdrawing gives up the place in the queue. */
 export function WithdrawDialog({ application }: WithdrawDialogProps) {
-  const { id, business, campaign } = application;
+  const { id, campaign } = application;
   return (
     <FormDialog
       trigger={
@@ -19,8 +19,8 @@ export function WithdrawDialog({ application }: WithdrawDialogProps) {
           Withdraw
         </button>
       }
-      title="Withdraw this application?"
-      description={`${business.business_name} will be notified, and any open quote ends. You can apply again while the campaign is open.`}
+      title={campaign.is_offer ? 'Withdraw from this offer?' : 'Withdraw this application?'}
+      description={withdrawWords(application)}
       names={[]}
       send={(api) => call(api, 'POST /api/applications/:id/withdrawal', { params: { id } })}
       {...REFRESH_ALL}
@@ -30,4 +30,11 @@ export function WithdrawDialog({ application }: WithdrawDialogProps) {
       isDestructive
     />
   );
+}
+
+/** Nobody can apply to an offer again. */
+function withdrawWords({ business, campaign }: OwnApplication): string {
+  return campaign.is_offer
+    ? `This ends the offer, also the price you asked for, and ${business.business_name} gets its money back. You can’t undo it.`
+    : `${business.business_name} will be notified, and any open quote ends. You can apply again while the campaign is open.`;
 }

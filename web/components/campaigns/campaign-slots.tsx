@@ -2,10 +2,13 @@ import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { Slots } from '#web/ui/slots.tsx';
-import { counted } from './step-words.ts';
+import { counted } from './count-words.ts';
 
 type CampaignSlotsProps = {
-  campaign: Pick<OwnCampaign, 'status' | 'selection_closes_on' | 'slots' | 'funded_slots' | 'taken_slots'>;
+  campaign: Pick<
+    OwnCampaign,
+    'status' | 'is_offer' | 'selection_closes_on' | 'slots' | 'funded_slots' | 'taken_slots'
+  >;
   now: Date;
 };
 
@@ -25,7 +28,9 @@ export function CampaignSlots({ campaign, now }: CampaignSlotsProps) {
 
 /** The spots that would open once they are paid for. */
 export function notPaidIn(campaign: CampaignSlotsProps['campaign'], now: Date): number {
-  const { status, selection_closes_on } = campaign;
+  const { status, is_offer, selection_closes_on } = campaign;
+  // Spots of an offer that were refunded are never bought again.
+  if (is_offer) return 0;
   const isOpen = status === 'live' || status === 'paused';
   const isPicking =
     status === 'closed' && selection_closes_on !== null && selection_closes_on >= newYorkDate(now);

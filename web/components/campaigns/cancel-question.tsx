@@ -6,7 +6,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { counted } from './step-words.ts';
+import { counted } from './count-words.ts';
 
 const FormDialogPanel = lazyPart(
   async () => (await import('#web/components/forms/form-dialog-panel.tsx')).FormDialogPanel,

@@ -1,7 +1,8 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
-import { formatCount } from '#domain/format/count.ts';
 import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { counted } from './count-words.ts';
+import { offerStepWords } from './offer-step-words.ts';
 
 interface StepWords {
   text: string;
@@ -14,6 +15,8 @@ interface StepWords {
 export function stepWords(campaign: OwnCampaign, now: Date): StepWords | null {
   const { next } = campaign;
   if (next === null) return null;
+  // Each creator of an offer has a clock of their own.
+  if (campaign.is_offer) return { text: offerStepWords(campaign, next.step), due: null, isUrgent: false };
   const isDated = next.due_on !== null;
   return {
     text: wordsOf(campaign, next.step),
@@ -40,6 +43,8 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
       return 'We paused it. Contact us.';
     case 'payments_paused':
       return 'Payments are paused. Contact us.';
+    case 'wait_for_answers':
+      return offerStepWords(campaign, step);
     case 'wait_for_applicants':
       return 'Waiting for applicants';
     case 'nobody_to_choose':
@@ -47,8 +52,4 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
     case 'in_the_making':
       return 'Creators are working';
   }
-}
-
-export function counted(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -3,15 +3,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { InvitableCampaigns } from '#contract/hiring/invitations.ts';
 import { formatPayout } from '#domain/format/money.ts';
-import { INVITATION_WORDS_MAX_LENGTH } from '#domain/hiring/applicant-segments.ts';
 import { apiQuery } from '#web/api/query.ts';
-import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { useInvite } from '#web/components/applications/use-invite.ts';
-import { Link } from '#web/components/link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { RadioGroup } from '#web/ui/radio.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { DRAFT_HINT, InvitationDialog } from './invitation-dialog.tsx';
 import { useWaitingInvite } from './use-waiting-invite.ts';
 
 type InviteDialogProps = { trigger: ReactElement; businessId: string; creatorId: string; name: string };
@@ -43,12 +37,20 @@ export function InviteDialog({ trigger, businessId, creatorId, name }: InviteDia
   const inviting = useInvite({ id: businessId, identifier }, close);
   const waiting = useWaitingInvite(businessId, close);
   const body = { creator_ids: [creatorId], words: words.trim() };
-  const isTooLong = words.trim().length > INVITATION_WORDS_MAX_LENGTH;
+  const choices = [
+    ...campaigns.map((campaign) => ({
+      value: campaign.id,
+      label: campaign.title,
+      hint: hintOf(campaign, name),
+      disabled: campaign.status !== null,
+    })),
+    ...drafts.map(({ id, title }) => ({ value: id, label: title, hint: DRAFT_HINT })),
+  ];
 
   return (
-    <Dialog
+    <InvitationDialog
       trigger={trigger}
-      open={isOpen}
+      isOpen={isOpen}
       onOpenChange={setOpen}
       title={`Invite ${name} to apply?`}
       description={
@@ -56,64 +58,17 @@ export function InviteDialog({ trigger, businessId, creatorId, name }: InviteDia
           ? `We’ll notify ${name} when the campaign goes live. Until then you can withdraw it.`
           : `We’ll notify ${name}, who can apply or decline. You don’t pay anything now.`
       }
-      closable={false}
-      actions={
-        <>
-          <DialogClose>
-            <Button>Not now</Button>
-          </DialogClose>
-          <Button
-            variant="primary"
-            loading={inviting.isBusy || waiting.isBusy}
-            disabled={identifier === '' || isTooLong}
-            onClick={() => void (isDraft ? waiting.run({ identifier, body }) : inviting.run(body))}
-          >
-            Invite {name}
-          </Button>
-        </>
-      }
-    >
-      <div className="mt-5">
-        {data === undefined || opening.data === undefined ? (
-          <RecordPending error={error ?? opening.error} />
-        ) : campaigns.length + drafts.length === 0 ? (
-          <p className="text-md text-ink-2">
-            You don’t have a draft or an open campaign.{' '}
-            <Link href="/business/campaigns/new">Post a campaign</Link> first.
-          </p>
-        ) : (
-          <RadioGroup
-            label="Campaign"
-            value={identifier}
-            onValueChange={setPicked}
-            options={[
-              ...campaigns.map((campaign) => ({
-                value: campaign.id,
-                label: campaign.title,
-                hint: hintOf(campaign, name),
-                disabled: campaign.status !== null,
-              })),
-              ...drafts.map(({ id, title }) => ({
-                value: id,
-                label: title,
-                hint: 'Draft. Invited when it goes live',
-              })),
-            ]}
-          />
-        )}
-      </div>
-      {identifier === '' ? null : (
-        <TextArea
-          label={`Message to ${name} (optional)`}
-          rows={2}
-          limit={INVITATION_WORDS_MAX_LENGTH}
-          value={words}
-          error={isTooLong ? `Use up to ${INVITATION_WORDS_MAX_LENGTH} characters` : undefined}
-          onChange={(event) => setWords(event.target.value)}
-          className="mt-4"
-        />
-      )}
-    </Dialog>
+      campaigns={data === undefined || opening.data === undefined ? undefined : choices}
+      error={error ?? opening.error}
+      identifier={identifier}
+      onPick={setPicked}
+      messageLabel={`Message to ${name} (optional)`}
+      words={words}
+      onWords={setWords}
+      verb={`Invite ${name}`}
+      isSending={inviting.isBusy || waiting.isBusy}
+      onSend={() => void (isDraft ? waiting.run({ identifier, body }) : inviting.run(body))}
+    />
   );
 }
 

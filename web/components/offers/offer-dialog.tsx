@@ -12,6 +12,7 @@ import { QUOTE_REASON_MAX_LENGTH } from '#domain/hiring/quote-states.ts';
 import { fundingReceipt } from '#domain/money/fees.ts';
 import { call } from '#web/api/call.ts';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
+import { useIdempotencyKey } from '#web/components/fundings/use-idempotency-key.ts';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -65,17 +66,20 @@ export function OfferDialog({
   const chosen = creators.filter(({ creator_id }) => !left.has(creator_id));
   const [only] = creators;
   const isSeveral = creators.length > 1;
+  const keyFor = useIdempotencyKey();
+  const offer = {
+    brief: briefOf(brief),
+    creator_ids: chosen.map(({ creator_id }) => creator_id),
+    payout_cents: cents ?? 0,
+    content_due_days: dueDays,
+    words: words.trim(),
+  };
   const { run, isBusy, problem } = useAction(
     (api) =>
       call(api, 'POST /api/businesses/:id/offers', {
         params: { id: businessId },
-        body: {
-          brief: briefOf(brief),
-          creator_ids: chosen.map(({ creator_id }) => creator_id),
-          payout_cents: cents ?? 0,
-          content_due_days: dueDays,
-          words: words.trim(),
-        },
+        headers: { 'idempotency-key': keyFor(offer) },
+        body: offer,
       }),
     {
       after: async ({ campaign_id, status }) => {

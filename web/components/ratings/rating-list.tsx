@@ -1,5 +1,5 @@
 import type { RatingPage } from '#contract/work/ratings.ts';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { RatingWords } from './rating-words.tsx';
 import { ReportButton } from './report-button.tsx';
 import { Stars } from './stars.tsx';

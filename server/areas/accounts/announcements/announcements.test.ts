@@ -158,7 +158,7 @@ it('emails exactly those who turned on news and may get it, once, however often 
   await end(id);
 });
 
-it('counts what became of its emails, and one press in the mail program ends news', async () => {
+it('counts what became of its emails, and one click in the mail program ends news', async () => {
   const reader = await newReader();
   const { id } = await published();
   await runAt(new Date(now.getTime() + 61_000));

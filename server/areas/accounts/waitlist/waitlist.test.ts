@@ -123,7 +123,7 @@ it.each([
   expect((await post('/api/waitlist-entries', payload)).statusCode).toBe(status);
 });
 
-it('one press in the mail program takes an address off the list', async () => {
+it('one click in the mail program takes an address off the list', async () => {
   const email = newAddress();
   await join(email);
   const { id } = await context.db

@@ -136,6 +136,41 @@ it('finds a shop by its street and its owner, a campaign by its title, an email 
   ]);
 });
 
+it('finds an offer as an offer, and a creator list with the shop that keeps it', async () => {
+  const work = await newWork(context);
+  const { business_id, campaign_id, owner } = work.payer;
+  await db
+    .updateTable('campaigns')
+    .set({ title: 'Kumquat jam at dawn', is_offer: true })
+    .where('id', '=', campaign_id)
+    .execute();
+  expect((await search('kumquat jam'))[0]).toMatchObject({
+    kind: 'campaign',
+    id: campaign_id,
+    name: 'Offer: Kumquat jam at dawn',
+  });
+  const list = {
+    id: newId(),
+    business_id,
+    name: 'Persimmon people',
+    created_by: owner.user_id,
+    created_at: context.now().toISOString(),
+    updated_at: context.now().toISOString(),
+  };
+  await db.insertInto('creator_lists').values(list).execute();
+  expect(await search('immon peo')).toEqual([
+    {
+      kind: 'creator_list',
+      id: list.id,
+      name: list.name,
+      shown_with: business_id,
+      facts: ['Crumb & Co', '0 creators'],
+    },
+  ]);
+  const { creator_lists } = (await ask(admin, `GET /api/admin/businesses/${business_id}`)).json();
+  expect(creator_lists).toEqual([{ id: list.id, name: list.name, count: 0 }]);
+});
+
 it('finds a payout by whom it goes to', async () => {
   const earner = await newEarner(context);
   await db

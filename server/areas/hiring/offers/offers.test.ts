@@ -10,7 +10,7 @@ import { type Maker, newMaker } from '#test/support/applications.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPayer, type Payer, pay, payIn, totalOf } from '#test/support/fundings.ts';
 import { subjectsTo } from '#test/support/mails.ts';
-import { signInAs } from '#test/support/people.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
@@ -31,9 +31,14 @@ beforeEach(async () => {
 
 const makers = (count: number) => Promise.all(Array.from({ length: count }, () => newMaker(context)));
 
-function offerTo(creators: readonly Maker[], more: object = {}) {
+function offerTo(
+  creators: readonly Maker[],
+  more: object = {},
+  by: { cookie: string; key?: string } = headers,
+) {
+  const { key = newId(), cookie } = by;
   return call(`POST /api/businesses/${payer.business_id}/offers`, {
-    headers,
+    headers: { cookie, 'idempotency-key': key },
     payload: {
       brief: { from: 'campaign', campaign_id: payer.campaign_id },
       creator_ids: creators.map(({ creator_id }) => creator_id),
@@ -295,6 +300,38 @@ describe('C15 booking several creators with one payment', () => {
   });
 });
 
+describe('C15 an offer in the admin area', () => {
+  it('C15: its record says whom it is for and what they answered, and the audit log calls it an offer', async () => {
+    const { campaign_id, people } = await offered(2);
+    const [yes, silent] = people as [Maker, Maker];
+    await answer(campaign_id, yes, 'acceptance');
+    const asAdmin = { headers: await signInAs(context, await newPerson(context, { role: 'admin' })) };
+    const record = (await call(`GET /api/admin/campaigns/${campaign_id}` as Route, asAdmin)).json();
+    expect(record.is_offer).toBe(true);
+    expect(
+      new Map(record.offered_to.map((one: { user_id: string; answer: string }) => [one.user_id, one.answer])),
+    ).toEqual(
+      new Map([
+        [yes.user_id, 'accepted'],
+        [silent.user_id, 'submitted'],
+      ]),
+    );
+    const log = `GET /api/admin/audit-log?subject_type=campaign&subject_id=${campaign_id}` as Route;
+    const [entry] = (await call(log, asAdmin)).json().entries;
+    expect(entry.subject.name).toBe(`Offer: ${record.title}`);
+  });
+
+  it('C15: an unpaid offer isn’t sent, and a campaign for everyone is offered to nobody', async () => {
+    const people = await makers(1);
+    const { campaign_id } = (await offerTo(people)).json();
+    const asAdmin = { headers: await signInAs(context, await newPerson(context, { role: 'admin' })) };
+    const record = async (id: string) =>
+      (await call(`GET /api/admin/campaigns/${id}` as Route, asAdmin)).json().offered_to;
+    expect(await record(campaign_id)).toMatchObject([{ user_id: people[0]?.user_id, answer: 'unsent' }]);
+    expect(await record(payer.campaign_id)).toEqual([]);
+  });
+});
+
 describe('C15 who gets an offer', () => {
   it('C15: one who isn’t listed, is suspended or blocked gets none, all alike', async () => {
     const [hidden, suspended, blocked] = (await makers(3)) as [Maker, Maker, Maker];
@@ -325,6 +362,27 @@ describe('C15 who gets an offer', () => {
     const [maker] = (await makers(1)) as [Maker];
     const answers = await Promise.all(Array.from({ length: 20 }, () => offerTo([maker])));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('C15: 20 parallel requests with one key are one offer with one answer, and a changed one is refused', async () => {
+    const people = await makers(2);
+    const by = { ...headers, key: newId() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => offerTo(people, {}, by)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const made = await db
+      .selectFrom('campaigns as c')
+      .innerJoin('waiting_invitations as w', 'w.campaign_id', 'c.id')
+      .select(['c.id', 'w.creator_id'])
+      .where('c.business_id', '=', payer.business_id)
+      .where('c.is_offer', '=', true)
+      .execute();
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set([answers[0]?.json().campaign_id]));
+    expect(made).toHaveLength(2);
+    expect((await offerTo(people, { words: 'Another one' }, by)).statusCode).toBe(409);
+    const { cookie } = headers;
+    const path = `POST /api/businesses/${payer.business_id}/offers` as Route;
+    expect((await call(path, { headers: { cookie }, payload: {} })).statusCode).toBe(400);
   });
 
   it('C15: an offer goes to a few creators at most, and never in another business’s name', async () => {

@@ -4,9 +4,10 @@ import { makeOffer } from './commands/make-offer.ts';
 import { listPastCreators } from './queries/list-past-creators.ts';
 
 export const offerRoutes = [
-  handle(offerEndpoints.makeOffer, ({ context, account, params, body }) =>
-    makeOffer(context, account, params.id, body),
-  ),
+  handle(offerEndpoints.makeOffer, ({ context, account, params, body, request }) => {
+    const key = String(request.headers['idempotency-key']);
+    return makeOffer(context, account, { key, business_id: params.id, ...body });
+  }),
   handle(offerEndpoints.listPastCreators, ({ context, account, params }) =>
     listPastCreators(context.db, account, params),
   ),

@@ -1,5 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
-import type { OwnApplicationPage, OwnApplicationParts } from '#contract/hiring/own-applications.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type {
+  OwnApplication,
+  OwnApplicationPage,
+  OwnApplicationParts,
+} from '#contract/hiring/own-applications.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import { OWN_APPLICATION_PARTS, PART_ROWS } from '#domain/hiring/own-application-lists.ts';
 import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -76,6 +81,8 @@ async function idsIn(segment: string): Promise<string[]> {
   return applications.map(({ id }: { id: string }) => id).sort();
 }
 
+/** The offers of these tests are never paid for, so no clock of another test may end them. */
+const NEVER = '2036-06-30T12:00:00.000Z';
 const inHours = (hours: number) => new Date(context.now().getTime() + hours * 3_600_000).toISOString();
 
 it('sorts by whose turn it is, and every application is in one part [CREATOR-03] [STATE-30]', async () => {
@@ -113,6 +120,73 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   const clocks_stopped_at = context.now().toISOString();
   await inWork.set({ status: 'disputed', clocks_stopped_at }).execute();
   expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: true }]);
+});
+
+describe.each(['creator', 'business'] as const)('once the %s blocked the other', (side) => {
+  const ask = (route: Route, payload?: object) =>
+    call(route, { headers: side === 'creator' ? maya.headers : shop.headers, ...(payload && { payload }) });
+  const block = () =>
+    ask(
+      'POST /api/blocks',
+      side === 'creator' ? { business_id: shop.business_id } : { creator_id: maya.creator_id },
+    );
+
+  it('an invitation needs no answer, and does again after unblocking', async () => {
+    const invited = await applied({ status: 'invited', invited_at: context.now().toISOString() });
+    const before = (await list()).counts;
+    expect(before).toMatchObject({ open: 1, needs_you: 1, closed: 0 });
+    await block();
+    expect(await idsIn('needs_you')).toEqual([]);
+    expect(await idsIn('closed')).toEqual([invited]);
+    const first = await firstRows();
+    expect(first.counts).toMatchObject({ all: 1, open: 0, needs_you: 0, closed: 1 });
+    expect(first.parts.closed.applications).toMatchObject([{ id: invited, is_blocked: true }]);
+    const [{ id }] = (await ask('GET /api/blocks')).json().blocks;
+    await ask(`DELETE /api/blocks/${id}`);
+    expect((await list()).counts).toEqual(before);
+  });
+
+  it('a counteroffer or an offer to agree on needs no answer, and stays to be withdrawn', async () => {
+    const countered = await applied();
+    await offered(countered, inHours(42));
+    const job = await applied({}, { is_offer: true });
+    await offered(job, NEVER);
+    expect(await idsIn('needs_you')).toEqual([countered, job].sort());
+    await block();
+    expect(await idsIn('needs_you')).toEqual([]);
+    expect(await idsIn('waiting')).toEqual([countered, job].sort());
+    expect((await list()).counts).toMatchObject({ needs_you: 0, waiting: 2 });
+  });
+
+  it('the calendar has neither the last day of an invitation nor the end of an offer', async () => {
+    await applied({ status: 'invited' }, { title: 'Peony week', application_deadline: '2036-06-30' });
+    const job = await applied({}, { is_offer: true, title: 'Rye week' });
+    await offered(job, NEVER);
+    const { url } = (await call('GET /api/me/calendar', { headers: maya.headers })).json();
+    const feed = async () =>
+      (await call(`GET /${url.slice(context.config.app_url.length + 1)}` as Route)).body;
+    const before = await feed();
+    expect(before).toContain('Last day to apply: Peony week');
+    expect(before).toContain('Offer expires: Rye week');
+    await block();
+    const after = await feed();
+    expect(after).not.toContain('Peony week');
+    expect(after).not.toContain('Rye week');
+  });
+});
+
+it('says how many hours an answer takes, which offers set apart from quotes', async () => {
+  await applied();
+  await applied({}, { is_offer: true });
+  const { applications } = await list();
+  expect(
+    new Map(applications.map((one: OwnApplication) => [one.campaign.is_offer, one.answer_hours])),
+  ).toEqual(
+    new Map([
+      [false, DEFAULT_SETTINGS.quote_hours],
+      [true, DEFAULT_SETTINGS.offer_hours],
+    ]),
+  );
 });
 
 it('says nothing of a decision that can still be taken back [STATE-31]', async () => {

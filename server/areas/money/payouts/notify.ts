@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/format/money.ts';
-import { dateWords, newYorkMoment } from '#domain/format/new-york-time.ts';
+import { dateWords, endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { bankWords } from '#domain/money/bank-words.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
@@ -53,7 +53,7 @@ export async function notifyAboutPayout(
           ...notification,
           notification_key: `payout-released:${payoutId}:${context.now().getTime()}`,
           title: `Your ${amount} payout is no longer on hold`,
-          body: `Payout No. ${number} leaves ${newYorkMoment(payout.leaves_at)}.`,
+          body: endSentence(`Payout No. ${number} leaves ${newYorkMoment(payout.leaves_at)}`),
         },
       });
     case 'canceled':

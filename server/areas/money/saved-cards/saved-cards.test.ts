@@ -64,7 +64,7 @@ const byCard = (shop: Shop & { card_id: string }, funded_slots = 1) => ({
 });
 
 describe('a saved card', () => {
-  it('is kept when its owner asks for it, and pays for further spots in one press', async () => {
+  it('is kept when its owner asks for it, and pays for further spots in one click', async () => {
     const shop = await newShop();
     expect(await cardOf(shop)).toMatchObject({ brand: 'Visa', last4: '4242', is_expired: false });
     const page = await ask(
@@ -306,7 +306,7 @@ describe('a quote above the posted payout', () => {
     return openQuoteOf(context, application_id, shop.payout_cents + 10_000);
   }
 
-  it('is accepted in one press', async () => {
+  it('is accepted in one click', async () => {
     const shop = await newShop();
     const quote_id = await newQuote(shop);
     const path = `POST /api/businesses/${shop.business_id}/quotes/${quote_id}/acceptance?card_id=${shop.card_id}`;
@@ -322,7 +322,7 @@ describe('a quote above the posted payout', () => {
     expect(status).toBe('accepted');
   });
 
-  it('is countered in one press, and a refused card leads to the page', async () => {
+  it('is countered in one click, and a refused card leads to the page', async () => {
     for (const answer of ['approve', 'approve_and_decline_later'] as const) {
       const shop = await newShop(answer);
       const quote_id = await newQuote(shop);

@@ -2,7 +2,7 @@ import type { WorkContract, WorkTimers } from '#contract/work/contracts.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
+import { endSentence, newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import { contentDays } from '#domain/work/work-timers.ts';
 import type { Document, DocumentFact, DocumentPart } from '#server/platform/documents/document.ts';
@@ -56,7 +56,7 @@ function contractDocument(work: Work): Document {
               kind: 'text',
               words: isLawful
                 ? `Agreed to by ${creator_name}: ${newYorkMoment(brief_agreed_at)}`
-                : `${creator_name} agreed to it on ${newYorkMoment(brief_agreed_at)}.`,
+                : endSentence(`${creator_name} agreed to it on ${newYorkMoment(brief_agreed_at)}`),
               is_quiet: true,
             } as const,
           ]),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ProviderStatement } from '#contract/money/provider-balance.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { endSentence } from '#domain/format/new-york-time.ts';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -19,7 +20,7 @@ export function Provider() {
         <p className="text-base text-ink-2">
           {data.read_until === null
             ? 'We read the provider’s statement every hour.'
-            : `Statement read ${momentWords(data.read_until, now)}. We read it every hour.`}
+            : `${endSentence(`Statement read ${momentWords(data.read_until, now)}`)} We read it every hour.`}
         </p>
         {data.payout_stop ? (
           <p role="status" className="mt-2 font-semibold text-base text-danger">

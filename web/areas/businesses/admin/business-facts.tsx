@@ -63,6 +63,12 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
           ],
           ['Campaigns', countWords(campaigns.map(({ status, count }) => [CAMPAIGN_WORDS[status], count]))],
           [
+            'Creator lists',
+            business.creator_lists
+              .map(({ name, count }) => `${name} (${count === 1 ? '1 creator' : `${count} creators`})`)
+              .join(', '),
+          ],
+          [
             'Files',
             countWords(media.map(({ role, count }) => [MEDIA_ROLE_WORDS[role].toLowerCase(), count])),
           ],

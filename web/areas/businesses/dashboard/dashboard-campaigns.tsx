@@ -5,8 +5,9 @@ import { formatPayout } from '#domain/format/money.ts';
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile, type TileShop } from '#web/components/campaigns/campaign-tile.tsx';
+import { counted, offeredTo } from '#web/components/campaigns/count-words.ts';
 import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts';
-import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
+import { stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -87,7 +88,11 @@ function CampaignLine({ campaign, shop, now, href }: CampaignLineProps) {
           )}
         </p>
         <p className="text-md text-ink-2">
-          {isWriting || status === 'awaiting_funding' ? step?.text : counted(applicant_count, 'applicant')}
+          {isWriting || status === 'awaiting_funding'
+            ? step?.text
+            : campaign.is_offer
+              ? offeredTo(campaign)
+              : counted(applicant_count, 'applicant')}
         </p>
       </div>
       {campaign.published_at === null ? null : (

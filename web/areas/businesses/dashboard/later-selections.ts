@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LATER_DAYS = 14;

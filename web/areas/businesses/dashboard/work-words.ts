@@ -16,7 +16,7 @@ import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { shipmentTurn } from '#domain/work/shipment-states.ts';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 import { rowTurn } from '#web/components/work/row-words.ts';
 import { splitLaterSelections } from './later-selections.ts';

@@ -1,4 +1,5 @@
 import type { AdminCampaignRow } from '#contract/campaigns/admin.ts';
+import { campaignName } from '#domain/campaigns/campaign-name.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { dateWords } from '#domain/format/new-york-time.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';
@@ -15,7 +16,7 @@ export function campaignColumns(
       sort: 'title',
       phone: 'left',
       className: 'max-w-80 truncate',
-      cell: ({ title, is_offer }) => (is_offer ? `Offer: ${title}` : title),
+      cell: campaignName,
     },
     {
       header: 'Status',

@@ -15,7 +15,7 @@ type CreatorSideProps = { campaign: CampaignDetail; now: Date };
 /** The payout with the apply form, or the status of the creator's application. */
 export function CreatorSide({ campaign, now }: CreatorSideProps) {
   const { business, application, deal, brief } = campaign;
-  const applied = application !== null && hasApplied(application.status);
+  const applied = application !== null && (campaign.is_offer || hasApplied(application.status));
   const closed = closedReason({ ...campaign, application_deadline: brief.application_deadline }, now);
   return (
     <>
@@ -44,7 +44,7 @@ export function CreatorSide({ campaign, now }: CreatorSideProps) {
       >
         <Card>
           <h2 id="apply-title" className="mb-4 type-block-title">
-            {applied ? 'Your application' : 'Apply'}
+            {campaign.is_offer ? 'Your offer' : applied ? 'Your application' : 'Apply'}
           </h2>
           {application ? <InvitationNote campaign={campaign} application={application} /> : null}
           {applied ? (
@@ -93,20 +93,22 @@ function InvitationStrip({ campaign, application }: InvitationNoteProps) {
 /** An invitation from the shop, with its own words above the form. */
 function InvitationNote({ campaign, application }: InvitationNoteProps) {
   const { status, invitation } = application;
+  const shop = campaign.business.business_name;
+  if (campaign.is_offer) return <Note title={`${shop} offered you this job`} words={invitation} />;
   if (status === 'withdrawn') {
     return <p className="mb-4 text-md text-ink-2">You withdrew your application. You can apply again.</p>;
   }
   if (status !== 'invited' && status !== 'declined') return null;
+  const title =
+    status === 'declined' ? 'You declined the invitation. You can still apply.' : `${shop} invited you`;
+  return <Note title={title} words={invitation} />;
+}
+
+function Note({ title, words }: { title: string; words: string | null }) {
   return (
     <div className="mb-5 rounded-control bg-sunken p-4">
-      <p className="type-item">
-        {status === 'declined'
-          ? 'You declined the invitation. You can still apply.'
-          : `${campaign.business.business_name} invited you`}
-      </p>
-      {invitation ? (
-        <p className="mt-1 text-md whitespace-pre-line wrap-anywhere text-ink-2">{invitation}</p>
-      ) : null}
+      <p className="type-item">{title}</p>
+      {words ? <p className="mt-1 text-md whitespace-pre-line wrap-anywhere text-ink-2">{words}</p> : null}
     </div>
   );
 }

@@ -35,6 +35,24 @@ it('says why it was not withdrawn, and reads the campaign again', async () => {
   expect(queries.client.getQueryState(['campaign'])?.isInvalidated).toBe(true);
 });
 
+it('says before an offer is given up that it ends, and once it has, that it did', async () => {
+  const offer = { ...CAMPAIGN, is_offer: true };
+  const now = new Date('2026-06-11T15:00:00Z');
+  const shown = async (application: OwnCampaignApplication) => {
+    page = await showPage(() => <OwnApplication campaign={offer} application={application} now={now} />);
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Offer'));
+  };
+  const asked = { status: 'open', made_by: 'creator', amount_cents: 36_000, expires_at: now.toISOString() };
+  await shown({ ...APPLICATION, quote: asked as OwnCampaignApplication['quote'] });
+  expect(document.body.textContent).toContain('If they decline or don’t answer in time, the offer ends.');
+  buttonNamed('Withdraw')?.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This ends the offer'));
+  page.remove();
+  await shown({ ...APPLICATION, status: 'declined' });
+  expect(document.body.textContent).toContain('You ended this offer.');
+  expect(buttonNamed('Withdraw')).toBeUndefined();
+});
+
 async function withdraw(answer: { status: number; body?: object }) {
   const queries = createQueries();
   queries.client.setQueryData(['campaign'], 'read before');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { formatPayout } from '#domain/format/money.ts';
-import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { Link } from '#web/components/link.tsx';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
@@ -22,7 +22,7 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {stateBadge(application)}
+        {stateBadge(application, campaign.is_offer)}
         {submitted_at ? (
           <span className="num text-sm text-ink-3">Sent {newYorkMoment(submitted_at)}</span>
         ) : null}
@@ -33,7 +33,7 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
           {quote.made_by === 'creator' ? 'You asked for' : `${campaign.business.business_name} offers`}{' '}
           <span className="num font-semibold">{formatPayout(quote.amount_cents)}</span>
           {quote.made_by === 'creator' ? '. ' : '. Answer it on your Applications page. '}
-          <span className="text-ink-2">Expires {newYorkMoment(quote.expires_at)}.</span>
+          <span className="text-ink-2">{endSentence(`Expires ${newYorkMoment(quote.expires_at)}`)}</span>
         </p>
       ) : null}
       {pitch ? (
@@ -45,14 +45,16 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
         <Link href="/creator/applications" className="inline-flex min-h-11 items-center text-base text-link">
           View all applications
         </Link>
-        {canWithdraw ? <Withdraw applicationId={application.application_id} /> : null}
+        {canWithdraw ? (
+          <Withdraw applicationId={application.application_id} isOffer={campaign.is_offer} />
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** Asks for confirmation in place; the creator can apply again while the campaign is open. */
-function Withdraw({ applicationId }: { applicationId: string }) {
+/** Asks for confirmation in place. The creator can apply again while the campaign is open, but not to an offer. */
+function Withdraw({ applicationId, isOffer }: { applicationId: string; isOffer: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useAction(
     (api) => call(api, 'POST /api/applications/:id/withdrawal', { params: { id: applicationId } }),
@@ -68,9 +70,11 @@ function Withdraw({ applicationId }: { applicationId: string }) {
   }
   return (
     <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">Withdraw application</legend>
+      <legend className="sr-only">{isOffer ? 'Withdraw from offer' : 'Withdraw application'}</legend>
       <p className="w-full text-md text-ink-2">
-        The shop won’t see it anymore. You can apply again while the campaign is open.
+        {isOffer
+          ? 'This ends the offer, also the price you asked for, and the shop gets its money back. You can’t undo it.'
+          : 'The shop won’t see it anymore. You can apply again while the campaign is open.'}
       </p>
       <Button onClick={() => setAsking(false)}>Keep it</Button>
       <Button variant="danger" loading={withdrawing.isBusy} onClick={() => void withdrawing.run()}>

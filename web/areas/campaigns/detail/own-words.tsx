@@ -6,7 +6,16 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function stateBadge({ status, submitted_at }: OwnCampaignApplication) {
+export function stateBadge({ status, submitted_at }: OwnCampaignApplication, isOffer: boolean) {
+  if (isOffer && status !== 'accepted') {
+    const isOpen = status === 'submitted' || status === 'shortlisted';
+    const Icon = isOpen ? Send : Clock;
+    return (
+      <Badge tone={isOpen ? 'outline' : 'neutral'} icon={<Icon aria-hidden="true" />}>
+        {isOpen ? 'Offer' : 'Offer ended'}
+      </Badge>
+    );
+  }
   switch (status) {
     case 'accepted':
       return (
@@ -35,12 +44,14 @@ export function stateBadge({ status, submitted_at }: OwnCampaignApplication) {
 
 /** The next step and its deadline, and what happens if it passes. */
 export function nextWords(
-  { business, brief, status: campaignStatus }: CampaignDetail,
-  { status, note, submitted_at, lapsed_unanswered }: OwnCampaignApplication,
+  { business, brief, status: campaignStatus, is_offer }: CampaignDetail,
+  application: OwnCampaignApplication,
   now: Date,
 ): string {
+  const { status, note, submitted_at, lapsed_unanswered } = application;
   const shop = business.business_name;
   if (campaignStatus === 'cancelled') return `${shop} canceled the campaign.`;
+  if (is_offer && status !== 'accepted') return offerWords(shop, application);
   switch (status) {
     case 'accepted':
       return 'You’re in. Your payout is held for you.';
@@ -59,4 +70,13 @@ export function nextWords(
       return `${shop} has until ${day}. If they don’t answer by then, it expires and we’ll let you know.`;
     }
   }
+}
+
+/** An offer ends with a price that nobody agreed to. */
+function offerWords(shop: string, { status, quote }: OwnCampaignApplication): string {
+  if (status === 'declined' || status === 'withdrawn') return 'You ended this offer.';
+  if (quote?.status !== 'open') return 'This offer has ended.';
+  return quote.made_by === 'creator'
+    ? `${shop} can accept your price, decline it or name another. If they decline or don’t answer in time, the offer ends.`
+    : 'If you decline or don’t answer in time, the offer ends.';
 }

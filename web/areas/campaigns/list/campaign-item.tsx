@@ -5,8 +5,9 @@ import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-butt
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
+import { counted, offeredTo } from '#web/components/campaigns/count-words.ts';
 import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts';
-import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
+import { stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
 import { stringifySearch } from '#web/search-params.ts';
@@ -23,7 +24,7 @@ type CampaignItemProps = {
 
 /** A row of the list: the title opens the campaign, the menu has the other actions. */
 export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemProps) {
-  const { title, status, slots, applicant_count, creator_payout_cents } = campaign;
+  const { title, status, creator_payout_cents } = campaign;
   const step = stepWords(campaign, now);
   const isWritten = campaign.published_at !== null;
   return (
@@ -64,9 +65,7 @@ export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemPr
       </div>
       <div className="grid w-40 gap-1 max-md:w-auto max-md:grow">
         {isWritten ? <CampaignSlots campaign={campaign} now={now} /> : null}
-        <p className="num text-sm text-ink-2">
-          {isWritten ? counted(applicant_count, 'applicant') : `${counted(slots, 'spot')} planned`}
-        </p>
+        <p className="num text-sm text-ink-2">{peopleWords(campaign)}</p>
       </div>
       <p className="w-28 text-md max-md:w-auto md:text-right">
         {creator_payout_cents === null ? (
@@ -90,8 +89,15 @@ export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemPr
   );
 }
 
-function endWords({ status, taken_slots }: OwnCampaign): string {
+function peopleWords(campaign: OwnCampaign): string {
+  const { is_offer, published_at, slots, applicant_count } = campaign;
+  if (is_offer) return published_at === null ? counted(slots, 'creator') : offeredTo(campaign);
+  return published_at === null ? `${counted(slots, 'spot')} planned` : counted(applicant_count, 'applicant');
+}
+
+function endWords({ status, taken_slots, is_offer }: OwnCampaign): string {
   if (status === 'completed') return `Done with ${counted(taken_slots, 'creator')}`;
   if (status === 'cancelled') return 'Canceled';
-  return status === 'expired' ? 'No creator chosen in time' : '';
+  if (status !== 'expired') return '';
+  return is_offer ? 'Ended without a yes' : 'No creator chosen in time';
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
 import type { QuickPost } from '#contract/campaigns/quick-posts.ts';
 import { splitBudget } from '#domain/campaigns/budget.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
+import { useIdempotencyKey } from '#web/components/fundings/use-idempotency-key.ts';
 import { useAction } from '#web/session/use-action.ts';
 
 const WRITTEN = {
@@ -27,13 +26,7 @@ interface Posting {
 export function useQuickPost(businessId: string, onMade: (campaignId: string) => void) {
   const router = useRouter();
   const queries = useQueryClient();
-  const attempt = useRef<{ wish: string; key: string } | null>(null);
-
-  function keyFor(answers: QuickPost): string {
-    const wish = JSON.stringify(answers);
-    if (attempt.current?.wish !== wish) attempt.current = { wish, key: newIdempotencyKey() };
-    return attempt.current.key;
-  }
+  const keyFor = useIdempotencyKey();
 
   return useAction(
     async (reach, { answers, campaign_id }: Posting) => {
@@ -44,7 +37,6 @@ export function useQuickPost(businessId: string, onMade: (campaignId: string) =>
         headers: { 'idempotency-key': keyFor(answers) },
         body: answers,
       });
-      attempt.current = null;
       return { ...made, isNew: true };
     },
     {

@@ -8,6 +8,7 @@ import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-butt
 import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
+import { offeredTo } from '#web/components/campaigns/count-words.ts';
 import { holdWords } from '#web/components/campaigns/hold-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
@@ -69,7 +70,7 @@ export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: Worksp
           </div>
         ) : null}
       </div>
-      {viewingAs === null && !campaign.is_offer && missing > 0 ? (
+      {viewingAs === null && missing > 0 ? (
         <p className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-md text-ink-2">
           <span className="min-w-0">
             {missing === 1 ? 'A spot was' : `${missing} spots were`} refunded. You can’t accept anyone for{' '}
@@ -122,7 +123,7 @@ function HeaderFacts({ campaign, now, canAct }: HeaderFactsProps) {
       <li>
         <TimeFact campaign={campaign} now={now} />
       </li>
-      {canAct && campaign.status === 'live' && campaign.stopped === null ? (
+      {canAct && !campaign.is_offer && campaign.status === 'live' && campaign.stopped === null ? (
         <li>
           <Link
             href={`${businessCampaignPath(campaign)}/fund`}
@@ -136,8 +137,9 @@ function HeaderFacts({ campaign, now, canAct }: HeaderFactsProps) {
   );
 }
 
-/** While applications are open, shows when they close; afterwards, when selection closes. */
+/** While applications are open, shows when they close; afterwards, when selection closes. An offer has neither. */
 function TimeFact({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
+  if (campaign.is_offer) return offeredTo(campaign);
   const isOpen = campaign.status === 'live' || campaign.status === 'paused';
   const day = isOpen ? campaign.application_deadline : campaign.selection_closes_on;
   if (day === null) return isOpen ? 'No deadline' : null;

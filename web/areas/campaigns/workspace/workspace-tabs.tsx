@@ -10,7 +10,11 @@ type WorkspaceTabsProps = { campaign: OwnCampaign; current: WorkspaceTab; as: st
 /** Each tab has its own address, so that a view can be shared. */
 export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
   const tabs: { tab: WorkspaceTab; label: string; count?: number }[] = [
-    { tab: 'applicants', label: 'Applicants', count: campaign.applicant_count },
+    {
+      tab: 'applicants',
+      label: campaign.is_offer ? 'Creators' : 'Applicants',
+      count: campaign.applicant_count,
+    },
     { tab: 'work', label: 'Work' },
     { tab: 'links', label: 'Links' },
     { tab: 'brief', label: 'Brief' },

@@ -39,6 +39,7 @@ const application: OwnApplication = {
   turns: [],
   needs_consent: false,
   lapsed_unanswered: false,
+  is_blocked: false,
 };
 const offer: OwnApplication['turns'][number] = {
   id: 'quote',
@@ -103,4 +104,13 @@ it('takes the dates of what was agreed from the work itself', () => {
     '2026-06-16 11:59\u00a0p.m. 1 Instagram Reel for Stoop Flowers',
   ]);
   expect(words({ ...work, status: 'disputed' })).toEqual([]);
+});
+
+it('says Offer until someone counters it, and nothing about a business that is blocked', () => {
+  const job = { ...application, campaign: { ...application.campaign, is_offer: true }, turns: [offer] };
+  const wordsOf = (one: OwnApplication) => comingDates([one], [], NOW).map(({ words }) => words);
+  expect(wordsOf(job)).toEqual(['Offer from Stoop Flowers expires']);
+  const asked = { ...offer, id: 'asked', made_by: 'creator' as const, status: 'countered' as const };
+  expect(wordsOf({ ...job, turns: [asked, offer] })).toEqual(['Counter-offer from Stoop Flowers expires']);
+  expect(wordsOf({ ...job, is_blocked: true })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { offerOf } from '#web/components/applications/application-turns.ts';
-import { decideBy, dueOn } from '#web/components/applications/application-words.ts';
+import { decideBy, dueOn, offerName } from '#web/components/applications/application-words.ts';
 
 export interface ComingDate {
   key: string;
@@ -32,12 +32,13 @@ function datesOf(application: OwnApplication, now: Date): ComingDate[] {
   const { id, status, campaign, business } = application;
   const of = (date: string | null, words: string, time = LAST_MINUTE): ComingDate[] =>
     date === null ? [] : [{ key: `${id} ${date}`, date, time, words }];
+  if (application.is_blocked && status !== 'accepted') return [];
   const offer = offerOf(application, now);
   if (offer) {
     const at = new Date(offer.expires_at);
     return of(
       newYorkDate(at),
-      `Counter-offer from ${business.business_name} expires`,
+      `${offerName(application)} from ${business.business_name} expires`,
       newYorkClock(offer.expires_at),
     );
   }

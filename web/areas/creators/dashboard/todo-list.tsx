@@ -1,8 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
-import { dateWords, decideBy, placeWords } from '#web/components/applications/application-words.ts';
+import { askedOf, lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
+import {
+  dateWords,
+  decideBy,
+  nextLine,
+  offerName,
+  placeWords,
+} from '#web/components/applications/application-words.ts';
 import { drawnShop } from '#web/components/applications/drawn-shop.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
@@ -50,9 +56,10 @@ export function TodoList({ todos, waiting, theirs, now }: TodoListProps) {
               >
                 <ShopThumbnail shop={drawnShop(application)} className="w-9 shrink-0" />
                 <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
-                  {application.business.business_name} is choosing
+                  {application.business.business_name}{' '}
+                  {application.campaign.is_offer ? 'has your counteroffer' : 'is choosing'}
                 </p>
-                <p className="text-sm text-ink-2">{untilWords(application)}</p>
+                <p className="text-sm text-ink-2">{untilWords(application, now)}</p>
               </li>
             ))}
           </ul>
@@ -149,6 +156,14 @@ function needWords(application: OwnApplication, now: Date): { title: string; tex
       verb: 'See invitation',
     };
   }
+  if (campaign.is_offer) {
+    const which = offerName(application).toLowerCase();
+    return {
+      title: `Answer ${business.business_name}’s ${which} of ${priceWords(offer.amount_cents)}`,
+      text: `${campaign.title}. If you don’t answer, the offer ends`,
+      verb: 'Answer offer',
+    };
+  }
   const instead = lastAskedOf(application)?.amount_cents ?? posted_cents;
   const of = instead === null ? '' : ` instead of ${priceWords(instead)}`;
   const stays =
@@ -160,7 +175,9 @@ function needWords(application: OwnApplication, now: Date): { title: string; tex
   };
 }
 
-function untilWords(application: OwnApplication): string {
+function untilWords(application: OwnApplication, now: Date): string {
+  const asked = askedOf(application, now);
+  if (asked) return nextLine(application, now);
   const by = decideBy(application);
   return by ? `Decision by ${dateWords(by)}` : 'No decision date';
 }

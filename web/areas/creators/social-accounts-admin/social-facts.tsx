@@ -1,5 +1,6 @@
 import type { AdminSocialAccount } from '#contract/creators/social-accounts-admin.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
+import { endSentence } from '#domain/format/new-york-time.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
@@ -31,7 +32,9 @@ export function SocialFacts({ account }: { account: AdminSocialAccount }) {
       {account.last_failure ? (
         <p className="rounded-control bg-danger-tint px-3.5 py-2.5 text-base text-danger">
           {account.last_failure}
-          {account.failing_since ? ` Since ${momentWords(account.failing_since, now)}.` : null}
+          {account.failing_since
+            ? ` ${endSentence(`Since ${momentWords(account.failing_since, now)}`)}`
+            : null}
         </p>
       ) : null}
       <dl className="grid grid-cols-2 gap-x-6">

@@ -14,15 +14,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 type AnotherAmountProps = {
   offer: Pick<QuoteTurn, 'id' | 'amount_cents'>;
   answerHours: number;
+  /** Without an agreement, nothing is left of an offered job. */
+  isOffer: boolean;
 };
 
 /** A link to counter with a different amount. */
-export function AnotherAmount({ offer, answerHours }: AnotherAmountProps) {
+export function AnotherAmount({ offer, answerHours, isOffer }: AnotherAmountProps) {
+  const end = isOffer ? ' If they decline it or don’t answer, or you withdraw, the offer ends.' : '';
   return (
     <FormDialog
       trigger={<Button size="touch">Counteroffer</Button>}
       title="What price works for you?"
-      description={`They’ll have ${answerHours} hours to answer. Your counteroffer replaces their offer of ${priceWords(offer.amount_cents)}.`}
+      description={`They’ll have ${answerHours} hours to answer. Your counteroffer replaces their offer of ${priceWords(offer.amount_cents)}.${end}`}
       names={['amount_cents', 'reason']}
       check={({ amount_cents }) => findFault(amount_cents, offer.amount_cents)}
       send={(api, { amount_cents, reason }) => {

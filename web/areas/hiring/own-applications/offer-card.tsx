@@ -38,7 +38,11 @@ export function OfferCard({ application, offer, now }: OfferCardProps) {
         <Button size="touch" variant="primary" loading={busy === 'accept'} onClick={() => void run('accept')}>
           Accept for {priceWords(offer.amount_cents)}
         </Button>
-        <AnotherAmount offer={offer} answerHours={application.answer_hours} />
+        <AnotherAmount
+          offer={offer}
+          answerHours={application.answer_hours}
+          isOffer={application.campaign.is_offer}
+        />
         <Button size="touch" variant="ghost" loading={busy === 'decline'} onClick={() => void run('decline')}>
           Decline offer
         </Button>

@@ -118,12 +118,20 @@ function halfway(postedCents: number, askedCents: number): number {
     : middle;
 }
 
-function findFault(cents: number | null, { amount_cents, posted_cents }: BusinessQuote, canPay: boolean) {
+function findFault(
+  cents: number | null,
+  { amount_cents, posted_cents, campaign }: BusinessQuote,
+  canPay: boolean,
+) {
   if (cents === null) return 'Enter an amount, such as $385';
   if (cents < PAYOUT_MIN_CENTS) return `The lowest payout is ${priceWords(PAYOUT_MIN_CENTS)}`;
   if (cents > PAYOUT_MAX_CENTS) return `The highest payout is ${priceWords(PAYOUT_MAX_CENTS)}`;
   if (cents === amount_cents) return 'That’s what they asked for. Accept it instead';
-  if (cents === posted_cents) return 'That’s the posted payout. Decline to keep it';
+  if (cents === posted_cents) {
+    return campaign.is_offer
+      ? 'That’s what you offered first. Choose a different amount'
+      : 'That’s the posted payout. Decline to keep it';
+  }
   if (cents > posted_cents && !canPay) return 'Only the owner can pay the difference';
   return null;
 }

@@ -9,7 +9,8 @@ type PriceAxisProps = { group: QuoteGroup; openId: string | undefined };
 /**
  * All prices of a campaign on one line. Hidden from screen readers, because the rows below have the same information.
  */
-export function PriceAxis({ group: { posted_cents, quotes }, openId }: PriceAxisProps) {
+export function PriceAxis({ group: { campaign, posted_cents, quotes }, openId }: PriceAxisProps) {
+  const first = campaign.is_offer ? 'Offered' : 'Posted';
   const { posted, places, hidden } = axisPlaces(posted_cents, quotes);
   const nameOf = (id: string) =>
     displayName({
@@ -20,7 +21,7 @@ export function PriceAxis({ group: { posted_cents, quotes }, openId }: PriceAxis
   return (
     <div className="min-w-0">
       <p className="sr-only">
-        Posted at {priceWords(posted_cents)}.{' '}
+        {first} at {priceWords(posted_cents)}.{' '}
         {places.map(({ id, amount_cents }) => `${nameOf(id)} at ${priceWords(amount_cents)}`).join(', ')}
         {hidden > 0 ? `, and ${hidden} more` : ''}.
       </p>
@@ -54,7 +55,7 @@ export function PriceAxis({ group: { posted_cents, quotes }, openId }: PriceAxis
         ))}
       </div>
       <p aria-hidden="true" className="num -mt-1 text-xs font-semibold">
-        Posted {priceWords(posted_cents)}
+        {first} {priceWords(posted_cents)}
       </p>
     </div>
   );

@@ -1,10 +1,15 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
+import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
+import { cardName } from '#domain/money/saved-cards.ts';
+import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { firstNameOf } from './status-words.ts';
 import { useQuoteMove } from './use-quote-move.ts';
+import { useSavedCard } from './use-saved-card.ts';
 
 type QuoteCardActionsProps = {
   quote: BusinessQuote;
@@ -14,11 +19,14 @@ type QuoteCardActionsProps = {
   onCounter: () => void;
 };
 
-/** The three answers to a quote, on its card on a phone. A table row has them in its drawer. */
+/** The answers to a quote, on its card on a phone, also with the saved card if it costs more. A table row has them in its drawer. */
 export function QuoteCardActions({ quote, businessId, canPay, onCounter }: QuoteCardActionsProps) {
-  const { run, isBusy, input, problem } = useQuoteMove(quote, businessId);
+  const { run, isBusy, input, problem, refused } = useQuoteMove(quote, businessId);
+  const { total_cents } = quoteReceipt(quote.posted_cents, quote.amount_cents, quote.fee_percent);
+  const card = useSavedCard(businessId, canPay && total_cents > 0);
   const busy = isBusy ? input?.kind : null;
   const mustPay = quote.amount_cents > quote.posted_cents && !canPay;
+  const mustWait = mustPay || quote.awaits_consent;
   const name = firstNameOf(quote);
   return (
     <div className="relative z-10 col-span-3 grid gap-3 md:hidden">
@@ -37,19 +45,32 @@ export function QuoteCardActions({ quote, businessId, canPay, onCounter }: Quote
         </Button>
         <Button
           size="touch"
-          variant="primary"
+          variant={card ? 'secondary' : 'primary'}
           className="grow"
           aria-label={`Accept ${name}’s quote of ${priceWords(quote.amount_cents)}`}
-          disabled={mustPay || quote.awaits_consent}
-          loading={busy === 'accept'}
+          disabled={mustWait}
+          loading={busy === 'accept' && !card}
           onClick={() => void run({ kind: 'accept' })}
         >
           Accept
         </Button>
+        {card ? (
+          <Button
+            size="touch"
+            variant="primary"
+            className="w-full whitespace-normal"
+            disabled={mustWait}
+            loading={busy === 'accept'}
+            onClick={() => void run({ kind: 'accept', card })}
+          >
+            Accept and pay {formatCents(total_cents)} with {cardName(card)}
+          </Button>
+        ) : null}
       </div>
       {quote.awaits_consent ? <p className="text-sm text-ink-2">{awaitingConsent(name)}</p> : null}
       {mustPay ? <p className="text-sm text-ink-2">Only the owner can pay the difference.</p> : null}
       <FormAlert>{problem}</FormAlert>
+      {refused ? <RefusedCard {...refused} /> : null}
     </div>
   );
 }

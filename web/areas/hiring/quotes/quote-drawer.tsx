@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { formatCents } from '#domain/format/money.ts';
@@ -7,7 +5,6 @@ import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { cardName } from '#domain/money/saved-cards.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
-import { savedCardOptions } from '#web/components/fundings/funding-options.ts';
 import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
@@ -20,8 +17,9 @@ import { AudienceLine } from './audience-line.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { DifferenceReceipt } from './difference-receipt.tsx';
 import { QuoteHistory } from './quote-history.tsx';
-import { firstNameOf, isOver, nextWords } from './status-words.ts';
+import { firstNameOf, isFirstOffer, isOver, nextWords } from './status-words.ts';
 import { useQuoteMove } from './use-quote-move.ts';
+import { useSavedCard } from './use-saved-card.ts';
 
 type QuoteDrawerProps = {
   quote: BusinessQuote;
@@ -48,9 +46,7 @@ export function QuoteDrawer({
   canPay,
 }: QuoteDrawerProps) {
   const { run, isBusy, input, problem, refused } = useQuoteMove(quote, businessId);
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data: saved } = useQuery({ ...savedCardOptions(api, businessId), enabled: canAct && canPay });
-  const card = saved?.card && !saved.card.is_expired ? saved.card : null;
+  const card = useSavedCard(businessId, canAct && canPay);
   const busy = isBusy ? input?.kind : null;
   const { creator, amount_cents, posted_cents, status, made_by, expires_at, reason } = quote;
   const name = displayName({ full_name: creator.full_name, email: null });
@@ -108,7 +104,7 @@ export function QuoteDrawer({
           </>
         ) : canAct && isYours ? (
           <Button size="touch" loading={busy === 'withdraw'} onClick={() => void run({ kind: 'withdraw' })}>
-            Withdraw counter
+            {isFirstOffer(quote) ? 'Withdraw offer' : 'Withdraw counter'}
           </Button>
         ) : null
       }
@@ -139,7 +135,7 @@ export function QuoteDrawer({
       {reason ? <p className="type-prose mt-5 wrap-anywhere">“{reason}”</p> : null}
       {problem ? <FormAlert className="mt-4">{problem}</FormAlert> : null}
       {refused ? <RefusedCard {...refused} className="mt-4" /> : null}
-      <DifferenceReceipt quote={quote} className="mt-6" />
+      {isFirstOffer(quote) ? null : <DifferenceReceipt quote={quote} className="mt-6" />}
       {canAct && isYourTurn ? (
         <CounterForm
           key={quote.id}

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { dayWords, momentWords } from '#web/components/time/moment.ts';
 import { ProgressStops, type Stop } from '#web/ui/progress-stops.tsx';
-import { isOver } from './status-words.ts';
+import { isFirstOffer, isOver, withoutAgreement } from './status-words.ts';
 
 type QuoteHistoryProps = { quote: BusinessQuote; now: Date; name: string };
 
@@ -21,16 +21,15 @@ export function QuoteHistory({ quote, now, name }: QuoteHistoryProps) {
 
 function stopsOf(quote: BusinessQuote, now: Date, name: string): Stop[] {
   const { campaign, posted_cents, turns } = quote;
+  const coming = comingStops(quote, now, name);
+  const made = turns.flatMap((turn, index) => turnStops(turn, index, name, now));
+  if (campaign.is_offer) return [...made, ...coming];
   const posted: Stop = {
     label: `You posted ${formatCents(posted_cents)}`,
     state: 'done',
     ...(campaign.published_at && { note: dayWords(campaign.published_at, now) }),
   };
-  return [
-    posted,
-    ...turns.flatMap((turn, index) => turnStops(turn, index, name, now)),
-    ...comingStops(quote, now, name),
-  ];
+  return [posted, ...made, ...coming];
 }
 
 function turnStops(turn: QuoteTurn, index: number, name: string, now: Date): Stop[] {
@@ -62,11 +61,12 @@ function endingWords({ status, made_by, amount_cents }: QuoteTurn, name: string)
   }
 }
 
-function comingStops(
-  { status, made_by, expires_at, posted_cents }: BusinessQuote,
-  now: Date,
-  name: string,
-): Stop[] {
+function comingStops(quote: BusinessQuote, now: Date, name: string): Stop[] {
+  const { status, made_by, expires_at } = quote;
+  const [who, what] = [
+    made_by === 'creator' ? 'you don’t' : `${name} doesn’t`,
+    isFirstOffer(quote) ? 'offer' : 'price',
+  ];
   if (status !== 'open' || isOver(expires_at, now)) return [];
   return [
     {
@@ -75,7 +75,7 @@ function comingStops(
       note: <TimeLeft until={expires_at} now={now} />,
     },
     {
-      label: `If you don’t answer, the quote expires and the application stays at ${formatCents(posted_cents)}`,
+      label: `If ${who} answer, the ${what} expires and ${withoutAgreement(quote)}`,
       state: 'next',
     },
   ];

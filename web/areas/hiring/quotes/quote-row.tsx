@@ -9,7 +9,7 @@ import { Rating } from '#web/components/ratings/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AudienceLine } from './audience-line.tsx';
 import { QuoteCardActions } from './quote-card-actions.tsx';
-import { costWords, isOver, statusWords } from './status-words.ts';
+import { costWords, isFirstOffer, isOver, statusWords } from './status-words.ts';
 
 type QuoteRowProps = {
   quote: BusinessQuote;
@@ -23,7 +23,7 @@ type QuoteRowProps = {
   canPay: boolean;
 };
 
-/** A quote in a row, or a card on a phone. Pressing it anywhere opens the drawer. */
+/** A quote in a row, or a card on a phone. Clicking it anywhere opens the drawer. */
 export function QuoteRow(props: QuoteRowProps) {
   const { quote, now, href, isOpen, onOpen, businessId, canAct, canPay } = props;
   const { creator, amount_cents, posted_cents, reason, status, made_by, expires_at } = quote;
@@ -62,7 +62,11 @@ export function QuoteRow(props: QuoteRowProps) {
         <p className="type-list-money">{priceWords(amount_cents)}</p>
         <p className="num text-sm text-ink-2">
           {made_by === 'business' ? (
-            'Your counter'
+            isFirstOffer(quote) ? (
+              'Your offer'
+            ) : (
+              'Your counter'
+            )
           ) : (
             <>
               {gapWords(posted_cents, amount_cents)}

@@ -1,6 +1,6 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 
@@ -38,17 +38,32 @@ export function costWords({ posted_cents, amount_cents, fee_percent }: BusinessQ
 
 /** The next step and its deadline. */
 export function nextWords(quote: BusinessQuote, now: Date): string {
-  const { status, made_by, expires_at, posted_cents } = quote;
+  const { status, made_by, expires_at } = quote;
   const name = firstNameOf(quote);
-  const stands = `the application continues at ${formatCents(posted_cents)}`;
+  const stands = withoutAgreement(quote);
   if (status === 'awaiting_funding') {
     return `${name} will be notified once you’ve paid the difference. Nothing changes until then.`;
   }
   if (status === 'accepted') return `${formatCents(quote.amount_cents)} is held for ${name}.`;
-  if (status !== 'open' || isOver(expires_at, now)) return `The quote is closed, and ${stands}.`;
+  if (status !== 'open' || isOver(expires_at, now)) {
+    return quote.campaign.is_offer ? 'This price is no longer open.' : `The quote is closed, and ${stands}.`;
+  }
+  const mine = isFirstOffer(quote) ? 'offer' : 'counteroffer';
   return made_by === 'business'
-    ? `${name} has until ${newYorkMoment(expires_at)}. After that your counteroffer expires and ${stands}.`
-    : `You have until ${newYorkMoment(expires_at)}. After that the quote expires and ${stands}.`;
+    ? `${endSentence(`${name} has until ${newYorkMoment(expires_at)}`)} After that your ${mine} expires and ${stands}.`
+    : `${endSentence(`You have until ${newYorkMoment(expires_at)}`)} After that the quote expires and ${stands}.`;
+}
+
+/** What happens if nobody agrees on this price. */
+export function withoutAgreement({ campaign, posted_cents }: BusinessQuote): string {
+  return campaign.is_offer
+    ? 'you get your money back, fee included'
+    : `the application continues at ${formatCents(posted_cents)}`;
+}
+
+/** The price a business offered the job for, before anyone asked for another. */
+export function isFirstOffer({ id, campaign, turns }: BusinessQuote): boolean {
+  return campaign.is_offer && turns[0]?.id === id;
 }
 
 export function isOver(expiresAt: string, now: Date): boolean {

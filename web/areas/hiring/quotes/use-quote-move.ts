@@ -76,8 +76,13 @@ function saidAfter(quote: BusinessQuote, move: QuoteMove): ToastRequest {
         title: `${name} has ${quote.answer_hours} hours for ${formatCents(move.counter.amount_cents)}.`,
       };
     case 'decline':
+      if (quote.campaign.is_offer) return { title: 'Declined. The offer has ended, and we refund it.' };
       return { title: `Declined. The application continues at ${formatCents(quote.posted_cents)}.` };
     case 'withdraw':
-      return { title: 'Counteroffer withdrawn.' };
+      return {
+        title: quote.campaign.is_offer
+          ? 'Withdrawn. The offer has ended, and we refund it.'
+          : 'Counteroffer withdrawn.',
+      };
   }
 }

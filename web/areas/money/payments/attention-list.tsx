@@ -9,7 +9,7 @@ import { call } from '#web/api/call.ts';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { disputesOptions } from '#web/components/disputes/dispute-options.ts';
 import { Link } from '#web/components/link.tsx';
 import { ageWords } from '#web/components/time/moment.ts';

@@ -3,7 +3,7 @@ import type { Payment } from '#contract/admin/payments.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { Check, CircleAlert, LockKeyhole, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PaymentSummary } from '#contract/admin/payments.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { counted } from '#web/components/campaigns/step-words.ts';
+import { counted } from '#web/components/campaigns/count-words.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 
 /** The four figures above the list. */

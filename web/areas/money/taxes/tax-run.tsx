@@ -5,6 +5,7 @@ import type { TaxRunSummary } from '#contract/money/tax-statements.ts';
 import type { TaxYear } from '#contract/money/tax-years.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { endSentence } from '#domain/format/new-york-time.ts';
 import type { TaxStatementFilter } from '#domain/money/tax-forms.ts';
 import { call } from '#web/api/call.ts';
 import { ForAdmins } from '#web/components/admin/for-admins.tsx';
@@ -142,7 +143,7 @@ function isUnderWay(summary: TaxRunSummary | undefined): boolean {
 
 function runWords({ year, form, payer, is_over }: TaxYear, summary: TaxRunSummary, now: Date): string {
   const { run } = summary;
-  if (run?.finished_at === null) return `Running since ${momentWords(run.started_at, now)}.`;
+  if (run?.finished_at === null) return endSentence(`Running since ${momentWords(run.started_at, now)}`);
   const last = run?.finished_at
     ? `Last run ${momentWords(run.finished_at, now)} by ${run.started_by}, ${plural(run.revised_count, 'new or changed statement')}. `
     : '';

@@ -81,8 +81,8 @@ function Search({ field, onClose }: SearchProps) {
         {!isAsked ? (
           <p className="text-md text-ink-2">
             {hasMoney
-              ? 'Any part of a name is enough. Results come from users, businesses, campaigns, payments, payouts, disputes and emails.'
-              : 'Any part of a name is enough. Results come from users, businesses, campaigns and emails.'}
+              ? 'Any part of a name is enough. Results come from users, businesses, campaigns, creator lists, payments, payouts, disputes and emails.'
+              : 'Any part of a name is enough. Results come from users, businesses, campaigns, creator lists and emails.'}
           </p>
         ) : found.isError ? (
           <FormAlert>We couldn’t search. Try again.</FormAlert>
@@ -111,10 +111,10 @@ function Found({ records, isOld, onClose }: FoundProps) {
         <section key={title} aria-label={title}>
           <h3 className="text-sm font-semibold text-ink-2">{title}</h3>
           <ul className="-mx-2.5 mt-1">
-            {records.map(({ kind, id, name, facts }) => (
+            {records.map(({ kind, id, shown_with, name, facts }) => (
               <li key={id}>
                 <Link
-                  href={recordPath(kind, id)}
+                  href={recordPath(kind, shown_with ?? id)}
                   onClick={onClose}
                   className="block rounded-control px-2.5 py-2 hover:wash"
                 >

@@ -5,6 +5,7 @@ const TITLES: Record<FoundKind, string> = {
   user: 'Users',
   business: 'Businesses',
   campaign: 'Campaigns',
+  creator_list: 'Creator lists',
   payment: 'Payments',
   payout: 'Payouts',
   dispute: 'Disputes',

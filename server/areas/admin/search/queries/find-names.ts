@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsLater, contains, type Wanted } from './wanted.ts';
@@ -10,16 +11,18 @@ const MOST_MATCHES = 200;
 export interface Named {
   users: { id: string; email: string; name: string; creator_id: string | null }[];
   businesses: { id: string; business_name: string; email: string | null }[];
-  campaigns: { id: string; title: string; business_name: string }[];
+  campaigns: { id: string; title: string; is_offer: boolean; business_name: string }[];
+  lists: { id: string; name: string; business_id: string; business_name: string; count: number }[];
 }
 
 export async function findNames(db: Database, wanted: Wanted): Promise<Named> {
-  const [users, businesses, campaigns] = await Promise.all([
+  const [users, businesses, campaigns, lists] = await Promise.all([
     findUsers(db, wanted),
     findBusinesses(db, wanted),
     findCampaigns(db, wanted),
+    findLists(db, wanted),
   ]);
-  return { users, businesses, campaigns };
+  return { users, businesses, campaigns, lists };
 }
 
 /** By name, email or the handle of a social account, which may be written with its @. */
@@ -86,7 +89,7 @@ async function findCampaigns(db: Database, wanted: Wanted): Promise<Named['campa
   return db
     .selectFrom('campaigns as c')
     .innerJoin('businesses as b', 'b.id', 'c.business_id')
-    .select(['c.id', 'c.title', 'b.business_name'])
+    .select(['c.id', 'c.title', 'c.is_offer', 'b.business_name'])
     .where(({ or, eb }) =>
       or([
         contains('c.title', wanted),
@@ -110,4 +113,26 @@ function ofLinks(text: string) {
       where k.code = ${code.toUpperCase()}
     union select campaign_id from report_shares where token = ${code}
   )`;
+}
+
+/** By name: the lists of creators that teams keep. */
+async function findLists(db: Database, wanted: Wanted): Promise<Named['lists']> {
+  return db
+    .selectFrom('creator_lists as l')
+    .innerJoin('businesses as b', 'b.id', 'l.business_id')
+    .select(['l.id', 'l.name', 'l.business_id', 'b.business_name'])
+    .select((eb) =>
+      eb
+        .selectFrom('creator_list_entries as e')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('e.list_id', '=', 'l.id')
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+    )
+    .where(contains('l.name', wanted))
+    .orderBy(beginsLater('l.name', wanted))
+    .orderBy('l.id', 'desc')
+    .limit(MOST_FOUND_OF_A_KIND)
+    .execute();
 }

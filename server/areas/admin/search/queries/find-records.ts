@@ -1,5 +1,6 @@
 import type { FoundRecord } from '#contract/admin/search.ts';
 import { type FoundKind, MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
+import { campaignName } from '#domain/campaigns/campaign-name.ts';
 import { hideAmounts } from '#domain/format/hide-amounts.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
@@ -15,7 +16,7 @@ import { wantedOf } from './wanted.ts';
 export async function findRecords(db: Database, text: string, hasAmounts: boolean): Promise<FoundRecord[]> {
   if (!isSearch(text)) return [];
   const names = await findNames(db, wantedOf(text));
-  const { users, businesses, campaigns } = names;
+  const { users, businesses, campaigns, lists } = names;
   const money = hasAmounts ? [findPayments, findPayouts, findDisputes] : [];
   const others = await Promise.all(money.map((find) => find(db, text, names)));
   const emails = await findEmails(db, text, names);
@@ -25,9 +26,14 @@ export async function findRecords(db: Database, text: string, hasAmounts: boolea
       name: business_name,
       facts: email === null ? [] : [email],
     })),
-    ...someOf('campaign', campaigns, ({ title, business_name }) => ({
-      name: title || 'Untitled',
-      facts: [business_name],
+    ...someOf('campaign', campaigns, (campaign) => ({
+      name: campaignName(campaign),
+      facts: [campaign.business_name],
+    })),
+    ...someOf('creator_list', lists, ({ name, business_id, business_name, count }) => ({
+      name,
+      shown_with: business_id,
+      facts: [business_name, count === 1 ? '1 creator' : `${count} creators`],
     })),
     ...others.flat(),
     ...emails.map((email) => (hasAmounts ? email : { ...email, name: hideAmounts(email.name) })),
@@ -37,7 +43,7 @@ export async function findRecords(db: Database, text: string, hasAmounts: boolea
 function someOf<Row extends { id: string }>(
   kind: FoundKind,
   rows: readonly Row[],
-  present: (row: Row) => Pick<FoundRecord, 'name' | 'facts'>,
+  present: (row: Row) => Pick<FoundRecord, 'name' | 'facts' | 'shown_with'>,
 ): FoundRecord[] {
   return rows.slice(0, MOST_FOUND_OF_A_KIND).map((row) => ({ kind, id: row.id, ...present(row) }));
 }

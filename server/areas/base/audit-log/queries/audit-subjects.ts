@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { campaignName } from '#domain/campaigns/campaign-name.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { patternOf } from '#server/platform/db/prefix.ts';
@@ -25,11 +26,12 @@ export async function readSubjectNames(
       .execute(),
     db
       .selectFrom('campaigns')
-      .select(['id', 'title as name'])
+      .select(['id', 'title', 'is_offer'])
       .where('id', 'in', someOf(idsOf('campaign')))
       .execute(),
   ]);
-  return new Map([...people, ...makers, ...shops, ...campaigns].map(({ id, name }) => [id, name]));
+  const jobs = campaigns.map(({ id, ...campaign }) => ({ id, name: campaignName(campaign) }));
+  return new Map([...people, ...makers, ...shops, ...jobs].map(({ id, name }) => [id, name]));
 }
 
 async function peopleOf(db: Database, key: 'users.id' | 'creators.id', ids: readonly string[]) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminBusiness } from '#contract/businesses/admin.ts';
+import { MOST_LISTS } from '#domain/hiring/creator-lists.ts';
 import { readBusinessSignals } from '#server/areas/accounts/users/queries/read-business-signals.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -23,6 +24,7 @@ export async function getBusiness(context: Pick<Context, 'db' | 'now'>, id: stri
     locations: await locationsOf(db, id),
     media: await countMedia(db, id),
     campaigns: await countCampaigns(db, id),
+    creator_lists: await listsOf(db, id),
   };
 }
 
@@ -79,4 +81,16 @@ async function countCampaigns(db: Database, businessId: string) {
     .orderBy('status')
     .execute();
   return counted.map(({ status, count }) => ({ status, count: Number(count) }));
+}
+
+function listsOf(db: Database, businessId: string) {
+  return db
+    .selectFrom('creator_lists as l')
+    .leftJoin('creator_list_entries as e', 'e.list_id', 'l.id')
+    .select(['l.id', 'l.name', sql<number>`count(e.id)::int`.as('count')])
+    .where('l.business_id', '=', businessId)
+    .groupBy('l.id')
+    .orderBy('l.id', 'desc')
+    .limit(MOST_LISTS)
+    .execute();
 }

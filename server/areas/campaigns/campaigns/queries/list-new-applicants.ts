@@ -86,11 +86,15 @@ export async function countNewApplicants(db: Database, businessId: string, reach
 }
 
 function waiting(db: Database, businessId: string, reach: Reach) {
-  return db
-    .selectFrom('campaigns')
-    .innerJoin('applications', 'applications.campaign_id', 'campaigns.id')
-    .where('campaigns.business_id', '=', businessId)
-    .where(isInReach(reach, 'campaigns.id'))
-    .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
-    .where('applications.status', '=', 'submitted');
+  return (
+    db
+      .selectFrom('campaigns')
+      .innerJoin('applications', 'applications.campaign_id', 'campaigns.id')
+      .where('campaigns.business_id', '=', businessId)
+      .where(isInReach(reach, 'campaigns.id'))
+      // Creators with an offer didn't apply, and their quotes are counted.
+      .where('campaigns.is_offer', '=', false)
+      .where('campaigns.status', 'in', ['live', 'paused', 'closed'])
+      .where('applications.status', '=', 'submitted')
+  );
 }

@@ -81,7 +81,7 @@ function notThere(): Problem {
 }
 
 function present(campaign: FoundCampaign) {
-  const { id, public_id, status, brief_version, funded_slots, accepts_quotes } = campaign;
+  const { id, public_id, status, brief_version, funded_slots, accepts_quotes, is_offer } = campaign;
   const { business_id, business_name, business_slug, industry, business_description } = campaign;
   const { website, social_links } = campaign;
   return {
@@ -92,6 +92,7 @@ function present(campaign: FoundCampaign) {
     slots: funded_slots,
     spots_left: openSpots(campaign),
     accepts_quotes,
+    is_offer,
     business: {
       id: business_id,
       business_name,

@@ -14,40 +14,53 @@ import { draftFromTemplate } from '#server/areas/campaigns/templates/commands/us
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { answerOnce } from '#server/platform/http/idempotency.ts';
 import { requireOfferable } from './require-offerable.ts';
 
-/** Prepares an offer with a spot for each creator. They hear of it once it is paid for. */
+type Wanted = NewOffer & { business_id: string };
+
+/**
+ * Prepares an offer with a spot for each creator. They hear of it once it is paid for. Sent again with the same key, it
+ * is the same offer.
+ */
 export function makeOffer(
   context: Context,
   account: Account,
-  business_id: string,
-  offer: NewOffer,
+  { key, ...wanted }: Wanted & { key: string },
 ): Promise<OfferMade> {
-  return inTransaction(context.db, async (tx) => {
-    await lockUploader(tx, account.user_id);
-    const { reach } = await lockBusiness(tx, account, business_id, 'change');
-    const creator_ids = [...new Set(offer.creator_ids)];
-    await requireOfferable(tx, business_id, creator_ids);
-    const campaign_id = await writeBrief(tx, context, account, { business_id, reach }, offer.brief);
-    await makeOfferDraft(tx, context, campaign_id, {
-      slots: creator_ids.length,
-      creator_payout_cents: offer.payout_cents,
-      content_due_days: offer.content_due_days,
-      open_days: OFFER_OPEN_DAYS,
-      like: offer.brief.from === 'campaign' ? offer.brief.campaign_id : null,
-    });
-    const at = context.now().toISOString();
-    const row = { campaign_id, status: 'waiting' as const, words: offer.words, added_at: at, updated_at: at };
-    await tx
-      .insertInto('waiting_invitations')
-      .values(
-        creator_ids.map((creator_id) => ({ id: newId(), creator_id, added_by: account.user_id, ...row })),
-      )
-      .execute();
-    return finish(tx, context, account, campaign_id);
+  const asking = { user_id: account.user_id, operation: 'make_offer', key, request: wanted };
+  return answerOnce(context, asking, {
+    make: (tx) => writeOffer(tx, context, account, wanted),
+    answer: async (made) => made,
   });
+}
+
+async function writeOffer(
+  tx: Tx,
+  context: Context,
+  account: Account,
+  { business_id, ...offer }: Wanted,
+): Promise<OfferMade> {
+  await lockUploader(tx, account.user_id);
+  const { reach } = await lockBusiness(tx, account, business_id, 'change');
+  const creator_ids = [...new Set(offer.creator_ids)];
+  await requireOfferable(tx, business_id, creator_ids);
+  const campaign_id = await writeBrief(tx, context, account, { business_id, reach }, offer.brief);
+  await makeOfferDraft(tx, context, campaign_id, {
+    slots: creator_ids.length,
+    creator_payout_cents: offer.payout_cents,
+    content_due_days: offer.content_due_days,
+    open_days: OFFER_OPEN_DAYS,
+    like: offer.brief.from === 'campaign' ? offer.brief.campaign_id : null,
+  });
+  const at = context.now().toISOString();
+  const row = { campaign_id, status: 'waiting' as const, words: offer.words, added_at: at, updated_at: at };
+  await tx
+    .insertInto('waiting_invitations')
+    .values(creator_ids.map((creator_id) => ({ id: newId(), creator_id, added_by: account.user_id, ...row })))
+    .execute();
+  return finish(tx, context, account, campaign_id);
 }
 
 function writeBrief(

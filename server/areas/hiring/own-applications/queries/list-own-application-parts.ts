@@ -20,7 +20,7 @@ export async function listOwnApplicationParts(
   { q }: { q?: string | undefined },
 ): Promise<OwnApplicationParts> {
   const ownStatus = ownStatusAt(now());
-  const [rows, { quote_hours }, totals] = await Promise.all([
+  const [rows, hours, totals] = await Promise.all([
     readFirstRows(db, creatorId, ownStatus, q),
     readSettings(db),
     countOwnApplications(db, creatorId, ownStatus),
@@ -31,7 +31,7 @@ export async function listOwnApplicationParts(
       PART_ROWS[part],
       ({ updated_at, id }) => [updated_at, id],
     );
-    return { applications: page.map((row) => presentOwnApplication(row, quote_hours)), next_cursor };
+    return { applications: page.map((row) => presentOwnApplication(row, hours)), next_cursor };
   };
   return {
     parts: {

@@ -26,12 +26,12 @@ export async function listOwnApplications(
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ updated_at, id }) => [updated_at, id]);
-  const [{ quote_hours }, totals] = await Promise.all([
+  const [hours, totals] = await Promise.all([
     readSettings(db),
     countOwnApplications(db, creatorId, ownStatus),
   ]);
   return {
-    applications: page.map((row) => presentOwnApplication(row, quote_hours)),
+    applications: page.map((row) => presentOwnApplication(row, hours)),
     ...totals,
     next_cursor,
   };

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import type { PlatformSettings } from '#domain/base/platform-settings.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
 import { awaitsConsent, lapsedUnanswered } from '#server/areas/hiring/places/consent.ts';
 import { turnsOf } from '#server/areas/hiring/quotes/queries/quote-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { patternOf } from '#server/platform/db/prefix.ts';
-import type { OwnStatus } from './own-status.ts';
+import { isBlocked, type OwnStatus } from './own-status.ts';
 
 /** The applications of one creator with everything the page shows, in one statement. */
 export function selectOwnApplications(db: Database, creatorId: string, { status }: OwnStatus) {
@@ -36,6 +37,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
       status.as('status'),
       awaitsConsent.as('needs_consent'),
       lapsedUnanswered.as('lapsed_unanswered'),
+      isBlocked.as('is_blocked'),
       deliverables.as('deliverables'),
       turnsOf('applications.id').as('turns'),
     ])
@@ -56,8 +58,10 @@ const deliverables = sql<Deliverable[]>`(
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOwnApplications>['executeTakeFirstOrThrow']>>;
 
+type AnswerHours = Pick<PlatformSettings, 'quote_hours' | 'offer_hours'>;
+
 /** Price and reason stay hidden until the decision is announced. */
-export function presentOwnApplication(row: Row, answer_hours: number): OwnApplication {
+export function presentOwnApplication(row: Row, hours: AnswerHours): OwnApplication {
   const isOpen = row.status === 'submitted' || row.status === 'shortlisted';
   return {
     id: row.id,
@@ -88,7 +92,7 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
     invitation: row.invited_at
       ? { words: row.invitation ?? '', by_name: row.inviter_name, invited_at: row.invited_at }
       : null,
-    answer_hours,
+    answer_hours: row.is_offer ? hours.offer_hours : hours.quote_hours,
     reason: isOpen ? null : row.reason,
     note: isOpen ? null : row.note,
     submitted_at: row.submitted_at,
@@ -96,5 +100,6 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
     turns: row.turns,
     needs_consent: row.needs_consent,
     lapsed_unanswered: row.lapsed_unanswered,
+    is_blocked: row.is_blocked,
   };
 }

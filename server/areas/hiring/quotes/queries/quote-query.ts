@@ -26,7 +26,12 @@ export function selectQuotes(db: Database, businessId: string, reach: Reach) {
     .select(['quotes.id', 'quotes.status', 'quotes.made_by', 'quotes.amount_cents', 'quotes.reason'])
     .select(['quotes.created_at', 'quotes.expires_at', 'quotes.decided_at', 'quotes.application_id'])
     .select(['campaigns.id as campaign_id', 'campaigns.slug', 'campaigns.title', 'campaigns.published_at'])
-    .select(['campaigns.creator_payout_cents', 'creators.id as creator_id', 'profiles.full_name'])
+    .select([
+      'campaigns.is_offer',
+      'campaigns.creator_payout_cents',
+      'creators.id as creator_id',
+      'profiles.full_name',
+    ])
     .select(['neighborhoods.neighborhood_name', 'audience.platform', 'audience.followers'])
     .select(awaitsConsent.as('awaits_consent'))
     .select([deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
@@ -68,7 +73,7 @@ export async function presentQuotes(context: Parts, rows: readonly Row[]): Promi
   const creators = rows.map(({ creator_id }) => creator_id);
   const faces = await readFaces(context, creators);
   const ratingOf = await readRatings(db, 'creator', creators);
-  const { quote_hours, business_fee_percent } = await readSettings(db);
+  const { quote_hours, offer_hours, business_fee_percent } = await readSettings(db);
   const percents = await findFeePercents(
     db,
     rows.map(({ campaign_id }) => campaign_id),
@@ -76,7 +81,7 @@ export async function presentQuotes(context: Parts, rows: readonly Row[]): Promi
   return rows.map((row) => ({
     ...presentQuote(row, { avatar_url: faces.get(row.creator_id) ?? null, rating: ratingOf(row.creator_id) }),
     fee_percent: percents.get(row.campaign_id) ?? business_fee_percent,
-    answer_hours: quote_hours,
+    answer_hours: row.is_offer ? offer_hours : quote_hours,
   }));
 }
 
@@ -101,6 +106,7 @@ function presentQuote(
       id: row.campaign_id,
       identifier: row.slug ?? row.campaign_id,
       title: row.title,
+      is_offer: row.is_offer,
       published_at: row.published_at,
       deliverables: row.deliverables,
     },

@@ -51,7 +51,21 @@ export async function listCreatorDates(
               .innerJoin('creators as applicant', 'applicant.id', 'own.creator_id')
               .select((own) => own.ref('own.campaign_id').$notNull().as('campaign_id'))
               .where('applicant.user_id', '=', user_id)
-              .where('own.status', 'in', ['invited', 'submitted', 'shortlisted']),
+              .where('own.status', 'in', ['invited', 'submitted', 'shortlisted'])
+              .where(({ or, not, exists, selectFrom, eb: is }) =>
+                or([
+                  is('own.status', '!=', 'invited'),
+                  not(
+                    exists(
+                      selectFrom('blocks')
+                        .innerJoin('campaigns as invited', 'invited.business_id', 'blocks.business_id')
+                        .select('blocks.id')
+                        .whereRef('blocks.creator_id', '=', 'applicant.id')
+                        .whereRef('invited.id', '=', 'own.campaign_id'),
+                    ),
+                  ),
+                ]),
+              ),
           ),
       ),
     )

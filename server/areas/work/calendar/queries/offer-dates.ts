@@ -1,4 +1,5 @@
 import { inBusiness } from '#domain/businesses/business-links.ts';
+import { isBlocked } from '#server/areas/hiring/own-applications/queries/own-status.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { CalendarDate, CalendarWish } from './calendar-date.ts';
 
@@ -17,6 +18,7 @@ export async function listOfferDates(db: Database, { user_id, now }: CalendarWis
     .where('quotes.status', '=', 'open')
     .where('quotes.expires_at', '>', now.toISOString())
     .where('campaigns.is_offer', '=', true)
+    .where(({ not }) => not(isBlocked))
     .where((eb) =>
       eb.or([
         eb('creators.user_id', '=', user_id),

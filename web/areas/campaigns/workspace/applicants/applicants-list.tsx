@@ -26,6 +26,9 @@ const NO_MATCH_WORDS = {
   hint: 'Remove a filter, or search for another name.',
 };
 
+/** An offer has no applicants to come. */
+const NO_OFFER_WORDS = { title: 'No one here', hint: 'Each creator of the offer is under one of these.' };
+
 const ApplicantDrawer = lazyPart(async () => (await import('./applicant-drawer.tsx')).ApplicantDrawer);
 const TriageDialogs = lazyPart(async () => (await import('./triage-dialogs.tsx')).TriageDialogs);
 
@@ -35,6 +38,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 type ApplicantsListProps = {
   place: CampaignPlace;
   campaignId: string;
+  isOffer: boolean;
   rows: readonly CampaignApplicantRow[];
   page: CampaignApplicantPage;
   view: ApplicantsView & { as?: string };
@@ -56,7 +60,7 @@ export function ApplicantsList(props: ApplicantsListProps) {
   return (
     <>
       {rows.length === 0 ? (
-        <NoRows {...(isNarrowed ? NO_MATCH_WORDS : EMPTY_WORDS[segment])} />
+        <NoRows {...(isNarrowed ? NO_MATCH_WORDS : props.isOffer ? NO_OFFER_WORDS : EMPTY_WORDS[segment])} />
       ) : (
         <ApplicantsTable
           segment={segment}

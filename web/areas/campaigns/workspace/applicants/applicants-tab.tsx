@@ -17,7 +17,7 @@ const InviteDrawer = lazyPart(async () => (await import('./invite-drawer.tsx')).
 
 type ApplicantsTabProps = {
   business_id: string;
-  campaign: { id: string; title: string; status: CampaignStatus };
+  campaign: { id: string; title: string; status: CampaignStatus; is_offer: boolean };
   /** The campaign's identifier and the search parameters in the address. */
   identifier: string;
   view: ApplicantsView & { tab?: string; as?: string; invite?: string };
@@ -34,13 +34,13 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
   });
   const { change, hrefOf } = useView(`/business/campaigns/${identifier}`, view);
   const [isInviting, setInviting] = useState(false);
-  const canInvite = view.as === undefined && campaign.status === 'live';
+  const canInvite = view.as === undefined && campaign.status === 'live' && !campaign.is_offer;
   const isReadOnly = view.as !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.applicants) ?? [];
   const latest = list.data?.pages.at(-1);
   return (
     <section
-      aria-label="Applicants"
+      aria-label={campaign.is_offer ? 'Creators' : 'Applicants'}
       className={`max-md:flex max-md:flex-col ${view.open ? 'md:pr-[30rem]' : ''}`}
     >
       <ApplicantsBar
@@ -51,10 +51,11 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
       />
       {latest ? (
         <>
-          <PromiseLine {...latest} />
+          {campaign.is_offer ? null : <PromiseLine {...latest} />}
           <ApplicantsList
             place={place}
             campaignId={campaign.id}
+            isOffer={campaign.is_offer}
             rows={rows}
             page={latest}
             view={view}
@@ -66,7 +67,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
           <Pager
             className="md:px-10"
             shown={rows.length}
-            noun={['applicant', 'applicants']}
+            noun={campaign.is_offer ? ['creator', 'creators'] : ['applicant', 'applicants']}
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}
             onMore={() => list.fetchNextPage()}
