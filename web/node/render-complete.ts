@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { withDrawings } from '#web/ui/icons/draw-once.ts';
-import { withoutMarkers } from '#web/ui/ready-made.tsx';
+import { drawingsIn, withDrawings } from '#web/ui/icons/draw-once.ts';
+import { fillParts, type ShownPart, ShownParts } from '#web/ui/ready-made.tsx';
 
 /** React's marker for a part left to the browser, because it suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
@@ -12,13 +12,30 @@ const DOCTYPE = '<!DOCTYPE html>';
 
 /**
  * Renders the complete page, lazy parts included, or throws the error that stopped it. React would send an incomplete
- * page and leave the rest to the browser, but the server has to know, to answer with the right status.
+ * page and leave the rest to the browser, but the server has to know, to answer with the right status. The HTML only names
+ * the places of its ready-made parts: `pageBytes` fills them.
  */
-export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
-  const html = renderToString(page);
-  const whole = html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html;
-  return withDrawings(
-    withoutHeadNonces(withoutMarkers(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole)),
+export async function renderComplete(
+  page: ReactNode,
+  shown: ShownPart[],
+  nonce: string | undefined,
+): Promise<string> {
+  const kept = createElement(ShownParts, { value: shown }, page);
+  const html = renderToString(kept);
+  const whole = html.includes(LEFT_OUT) ? await renderPatiently(kept, nonce) : html;
+  return withoutHeadNonces(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole);
+}
+
+/** The page as it is sent. Only what is not ready-made has to be read and encoded. */
+export function pageBytes(html: string, shown: readonly ShownPart[]): Uint8Array {
+  const pieces = fillParts(html, shown);
+  const drawings = new Set(
+    pieces.flatMap((piece) => (typeof piece === 'string' ? drawingsIn(piece) : piece.drawings)),
+  );
+  return Buffer.concat(
+    pieces.map((piece) =>
+      typeof piece === 'string' ? Buffer.from(withDrawings(piece, drawings)) : piece.bytes,
+    ),
   );
 }
 

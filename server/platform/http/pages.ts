@@ -137,9 +137,9 @@ function keyOf({ api, site: { now: _, ...site } }: ReturnType<typeof describeReq
   return JSON.stringify([api.baseUrl, site]);
 }
 
-/** The page is whole when it comes, so it leaves as one text rather than through a stream. */
+/** The page is whole when it comes, so it leaves in one piece rather than through a stream. */
 async function readPage(page: Response): Promise<Page> {
-  return { status: page.status, headers: [...page.headers], html: await page.text() };
+  return { status: page.status, headers: [...page.headers], html: Buffer.from(await page.bytes()) };
 }
 
 function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {

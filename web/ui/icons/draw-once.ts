@@ -12,9 +12,13 @@ export function drawOnce(name: string, shapes: string): string {
   return `<use href="#${id}"/>`;
 }
 
-/** Adds each drawing that the icons of a page refer to, in the place that the document keeps for them. */
-export function withDrawings(html: string): string {
-  const used = new Set(Array.from(html.matchAll(USED), ([, id = '']) => id));
-  const drawings = [...used].map((id) => DRAWINGS.get(id)).join('');
+/** The drawings that the icons in this HTML refer to, each once. */
+export function drawingsIn(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(USED), ([, id = '']) => id))];
+}
+
+/** Adds these drawings in the place that the document keeps for them. */
+export function withDrawings(html: string, used: Iterable<string>): string {
+  const drawings = Array.from(used, (id) => DRAWINGS.get(id)).join('');
   return html.replace(PLACE, () => PLACE.replace('></', `>${drawings}</`));
 }
