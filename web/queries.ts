@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { packLists, unpackLists } from './pack-lists.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,8 +17,11 @@ export function createQueries(dehydrated?: string): Queries {
   const client = new ofVisitOrRequest({
     defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
-  if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
-  return { client, dehydrate: () => JSON.stringify(dehydrate(client)).replaceAll('<', '\\u003c') };
+  if (dehydrated !== undefined) hydrate(client, unpackLists(JSON.parse(dehydrated)));
+  return {
+    client,
+    dehydrate: () => JSON.stringify(packLists(dehydrate(client))).replaceAll('<', '\\u003c'),
+  };
 }
 
 /**

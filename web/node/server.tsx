@@ -33,9 +33,13 @@ function statusOf(router: AnyRouter): number {
   return statuses.find((status = 0) => status >= 400 && status < 500) ?? getSsrStatus(router);
 }
 
+/** What to preload is in the head, and the browser has read that before it reads this. */
+const PRELOADS = /preloads:\$R\[\d+\]=\[[^\]]*\],?/g;
+
 /** The router provides its boot scripts only once, but a page may be rendered twice. */
 function keepBootScripts({ serverSsr }: AnyRouter): void {
   if (serverSsr === undefined) return;
   const scripts = serverSsr.takeInitialHydrationScriptTags();
+  for (const script of scripts?.before ?? []) script.children = script.children?.replaceAll(PRELOADS, '');
   serverSsr.takeInitialHydrationScriptTags = () => scripts;
 }

@@ -79,7 +79,7 @@ it('draws a part each time if its caller says so', () => {
 });
 
 it('names the drawings that a part refers to, from memory too', () => {
-  const icon = { __html: '<use href="#drawing-clock"/>' };
+  const icon = { __html: '<use href="#d-clock"/>' };
   const page = () => {
     const shown: ShownPart[] = [];
     const part = (
@@ -91,5 +91,5 @@ it('names the drawings that a part refers to, from memory too', () => {
     const html = renderToString(<ShownParts value={shown}>{part}</ShownParts>);
     return fillParts(html, shown).flatMap((piece) => (typeof piece === 'string' ? [] : piece.drawings));
   };
-  expect([page(), page()]).toEqual([['drawing-clock'], ['drawing-clock']]);
+  expect([page(), page()]).toEqual([['d-clock'], ['d-clock']]);
 });

@@ -17,7 +17,7 @@ type ShopThumbnailProps = {
 /** A campaign's photo. Without one it is drawn: the business determines the shop, the campaign its door and window. */
 export function ShopThumbnail({ shop, eager = false, className = '' }: ShopThumbnailProps) {
   const cover = useCover(shop.id);
-  const frame = `aspect-square rounded-control ${className}`;
+  const frame = `shop-picture ${className}`;
   if (cover) return <CoverPicture cover={cover} sizes="9.25rem" eager={eager} className={frame} />;
   return <ThemedArt path={drawingOf(shop)} width={148} height={148} eager={eager} className={frame} />;
 }

@@ -10,8 +10,8 @@ it('writes a drawing once into a page, however many icons refer to it', () => {
   const icons = icon.repeat(24);
   const html = withDrawings(page(icons), drawingsIn(icons));
   expect(html.split(CLOCK)).toHaveLength(2);
-  expect(html.split('<use href="#drawing-clock"/>')).toHaveLength(25);
-  expect(html).toContain(`<symbol id="drawing-clock" viewBox="0 0 24 24">${CLOCK}</symbol></svg><svg>`);
+  expect(html.split('<use href="#d-clock"/>')).toHaveLength(25);
+  expect(html).toContain(`<symbol id="d-clock" viewBox="0 0 24 24">${CLOCK}</symbol></svg><svg>`);
   expect(html).not.toContain('unused');
 });
 

@@ -2,12 +2,12 @@
 
 const DRAWINGS = new Map<string, string>();
 const PLACE = '<svg class="hidden" id="drawings"></svg>';
-const USED = /<use href="#(drawing-[\w-]+)"\/>/g;
+const USED = /<use href="#(d-[\w-]+)"\/>/g;
 
 /** The inside of an icon. The server refers to the drawing, because a list shows the same one in each row. */
 export function drawOnce(name: string, shapes: string): string {
   if (!import.meta.env.SSR) return shapes;
-  const id = `drawing-${name}`;
+  const id = `d-${name}`;
   DRAWINGS.set(id, `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`);
   return `<use href="#${id}"/>`;
 }
