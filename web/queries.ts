@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { packLists, unpackLists } from './pack-lists.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,8 @@ export function createQueries(dehydrated?: string): Queries {
   const client = new ofVisitOrRequest({
     defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
-  if (dehydrated !== undefined) hydrate(client, unpackLists(JSON.parse(dehydrated)));
+  if (dehydrated !== undefined)
+    hydrate(client, unpackLists(JSON.parse(dehydrated)) as Partial<DehydratedState>);
   return {
     client,
     dehydrate: () => JSON.stringify(packLists(dehydrate(client))).replaceAll('<', '\\u003c'),

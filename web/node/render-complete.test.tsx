@@ -26,8 +26,7 @@ async function page(row: string): Promise<string> {
         </ReadyMade>
       </body>
     </html>,
-    shown,
-    undefined,
+    { shown, preloads: '<link rel="modulepreload" href="/list.js"/>', nonce: undefined },
   );
   return Buffer.from(pageBytes(html, shown)).toString();
 }
@@ -35,7 +34,7 @@ async function page(row: string): Promise<string> {
 it('sends the same page with a new part and with a known one, with the drawings of both', async () => {
   const first = await page('Rosé & 🍞');
   expect(first).toBe(
-    `<html lang="en"><head><link rel="icon" href="/icon.svg"/></head><body><svg class="hidden" id="drawings"><symbol id="d-clock" viewBox="0 0 24 24">${CLOCK}</symbol></svg><p><b>Rosé &amp; 🍞</b><svg><use href="#d-clock"/></svg></p></body></html>`,
+    `<html lang="en"><head><link rel="icon" href="/icon.svg"/><link rel="modulepreload" href="/list.js"/></head><body><svg class="hidden" id="drawings"><symbol id="d-clock" viewBox="0 0 24 24">${CLOCK}</symbol></svg><p><b>Rosé &amp; 🍞</b><svg><use href="#d-clock"/></svg></p></body></html>`,
   );
   expect(await page('Rosé & 🍞')).toBe(first);
 });

@@ -10,6 +10,14 @@ const LEFT_OUT = '<!--$!-->';
 /** React and the router each begin a page with it. */
 const DOCTYPE = '<!DOCTYPE html>';
 
+interface PageParts {
+  /** Takes the ready-made parts that the page shows. */
+  shown: ShownPart[];
+  /** Lines of the head that are not rendered. */
+  preloads: string;
+  nonce: string | undefined;
+}
+
 /**
  * Renders the complete page, lazy parts included, or throws the error that stopped it. React would send an incomplete
  * page and leave the rest to the browser, but the server has to know, to answer with the right status. The HTML only names
@@ -17,13 +25,12 @@ const DOCTYPE = '<!DOCTYPE html>';
  */
 export async function renderComplete(
   page: ReactNode,
-  shown: ShownPart[],
-  nonce: string | undefined,
+  { shown, preloads, nonce }: PageParts,
 ): Promise<string> {
   const kept = createElement(ShownParts, { value: shown }, page);
   const html = renderToString(kept);
   const whole = html.includes(LEFT_OUT) ? await renderPatiently(kept, nonce) : html;
-  return withoutHeadNonces(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole);
+  return completeHead(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole, preloads);
 }
 
 /** The page as it is sent. Only what is not ready-made has to be read and encoded. */
@@ -43,9 +50,9 @@ const HEAD_END = '</head>';
 const NONCE_OF_LINE = /(<(?:link|meta) [^>]*?) nonce="[^"]*"/g;
 
 /** The router gives each line of the head a nonce, but only scripts and styles written into the page need one. */
-function withoutHeadNonces(html: string): string {
+function completeHead(html: string, preloads: string): string {
   const end = html.indexOf(HEAD_END);
-  return html.slice(0, end).replace(NONCE_OF_LINE, '$1') + html.slice(end);
+  return html.slice(0, end).replace(NONCE_OF_LINE, '$1') + preloads + html.slice(end);
 }
 
 /** Half as fast, but it waits for lazy parts, which happens once per process, and reports errors. */

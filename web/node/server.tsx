@@ -7,12 +7,18 @@ import {
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import type { ShownPart } from '#web/ui/ready-made.tsx';
 import { pageBytes, renderComplete } from './render-complete.ts';
+import { scriptPreloads } from './script-preloads.ts';
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   keepBootScripts(router);
   try {
     const shown: ShownPart[] = [];
-    const page = await renderComplete(<StartServer router={router} />, shown, router.options.ssr?.nonce);
+    const preloads = scriptPreloads(router);
+    const page = await renderComplete(<StartServer router={router} />, {
+      shown,
+      preloads,
+      nonce: router.options.ssr?.nonce,
+    });
     const html = await transformHtmlStringWithRouter(router, page);
     const answer = new Response(null, { status: statusOf(router), headers: responseHeaders });
     // Returns the bytes as they are: a body would be read as a stream.
@@ -33,13 +39,9 @@ function statusOf(router: AnyRouter): number {
   return statuses.find((status = 0) => status >= 400 && status < 500) ?? getSsrStatus(router);
 }
 
-/** What to preload is in the head, and the browser has read that before it reads this. */
-const PRELOADS = /preloads:\$R\[\d+\]=\[[^\]]*\],?/g;
-
 /** The router provides its boot scripts only once, but a page may be rendered twice. */
 function keepBootScripts({ serverSsr }: AnyRouter): void {
   if (serverSsr === undefined) return;
   const scripts = serverSsr.takeInitialHydrationScriptTags();
-  for (const script of scripts?.before ?? []) script.children = script.children?.replaceAll(PRELOADS, '');
   serverSsr.takeInitialHydrationScriptTags = () => scripts;
 }
