@@ -8,7 +8,7 @@ const RETRIES = 1;
 /** The query cache of a visit, with its transfer from the server to the page. */
 export interface Queries {
   client: QueryClient;
-  /** The answers as JSON that can stand inside a script element. */
+  /** The answers as JSON that can stand inside a script element. Only the server asks, so no browser loads how. */
   dehydrate(): string;
 }
 
@@ -21,8 +21,12 @@ export function createQueries(dehydrated?: string): Queries {
     hydrate(client, unpackLists(JSON.parse(dehydrated)) as Partial<DehydratedState>);
   return {
     client,
-    dehydrate: () => JSON.stringify(packLists(dehydrate(client))).replaceAll('<', '\\u003c'),
+    dehydrate: () => (import.meta.env.SSR ? write(dehydrate(client)) : ''),
   };
+}
+
+function write(answers: DehydratedState): string {
+  return JSON.stringify(packLists(answers)).replaceAll('<', '\\u003c');
 }
 
 /**

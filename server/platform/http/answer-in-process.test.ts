@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
-import type { Question } from './answer-in-process.ts';
+import type { Question } from './ask-in-process.ts';
 
 let asked: [address: string, question: Question] = ['', {}];
 

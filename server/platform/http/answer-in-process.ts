@@ -4,21 +4,13 @@ import type { z } from 'zod';
 import { safeEncode } from 'zod/v4/core';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
+import type { AskInProcess, Question } from './ask-in-process.ts';
 import { refuseUncleanInput } from './clean-input.ts';
 import { performRoute, type RecordViews } from './perform-route.ts';
 import { describeProblem, readProblem } from './problems.ts';
 import { configOf } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { SerializedJson } from './serialized-json.ts';
-
-/** What a page asks of an endpoint, such as `GET /api/campaigns/:identifier`. */
-export interface Question {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-}
-
-/** Answers as the address would over HTTP, and rejects with its problem document. */
-export type AskInProcess = (address: string, question: Question) => Promise<unknown>;
 
 interface Parts {
   routes: readonly Route[];

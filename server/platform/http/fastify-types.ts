@@ -1,6 +1,6 @@
 import type { AccessRuleName, Actor } from '#domain/accounts/access.ts';
 import type { ApiScope } from '#domain/accounts/api-keys.ts';
-import type { AskInProcess } from './answer-in-process.ts';
+import type { AskInProcess } from './ask-in-process.ts';
 
 /** The session behind a request. Its token never leaves the server but in the cookie. */
 export interface RequestSession {

@@ -4,7 +4,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { decidePageAccess } from '#domain/accounts/page-access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
-import type { AskInProcess } from './answer-in-process.ts';
+import type { AskInProcess } from './ask-in-process.ts';
 import { redirectToReturnTo, rememberReturnTo } from './return-to.ts';
 import { redirectAfterSwitch } from './switched-business.ts';
 import { keepVisitorPages, type Page } from './visitor-pages.ts';
