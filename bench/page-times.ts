@@ -7,11 +7,12 @@ import { signedInCookie } from './support/feed-reader.ts';
 
 /**
  * The processor time of the server for each kind of signed-in page of the demo, one request after the other, and the size of
- * its HTML. The load comes from a separate process, and the database is one too if BENCH_DATABASE_URL names it.
+ * its HTML. It is the least of several batches, because other work on the machine only ever adds to it. The load comes from a separate process, and the database is one too if BENCH_DATABASE_URL names it.
  */
 const REACH_MS = { median: 6, most: 12 };
 const WARM_UP = 60;
-const REQUESTS = 150;
+const BATCHES = 6;
+const REQUESTS = 25;
 
 const PEOPLE = {
   creator: 'maya@okafor.example',
@@ -43,10 +44,14 @@ async function measure(path: string, cookie: string): Promise<number> {
   if (page.status !== 200 || page.redirected)
     throw new Error(`${path} answers ${page.status} at ${page.url}`);
   await request(url, cookie, WARM_UP);
-  const before = process.cpuUsage();
-  await request(url, cookie, REQUESTS);
-  const { user, system } = process.cpuUsage(before);
-  const each = (user + system) / 1000 / REQUESTS;
+  const batches: number[] = [];
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const before = process.cpuUsage();
+    await request(url, cookie, REQUESTS);
+    const { user, system } = process.cpuUsage(before);
+    batches.push((user + system) / 1000 / REQUESTS);
+  }
+  const each = Math.min(...batches);
   print(
     `${path.padEnd(64)}${each.toFixed(1).padStart(6)} ms ${(html.length / 1000).toFixed(0).padStart(5)} kB`,
   );

@@ -42,8 +42,13 @@ async function measure(name: string, url: string, headers: Record<string, string
   if (page.status !== 200 || page.redirected)
     throw new Error(`${url} is no page: ${page.status} ${page.url} ${html.slice(0, 300)}`);
   await load({ url, connections: CONNECTIONS, seconds: 3, headers });
+  const before = process.cpuUsage();
   const each = await load({ url, connections: CONNECTIONS, seconds: SECONDS, headers });
-  print(`${name}: ${each.toFixed(0)} a second, ${(html.length / 1000).toFixed(0)} kB`);
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1000 / (each * SECONDS);
+  print(
+    `${name}: ${each.toFixed(0)} a second, ${ms.toFixed(2)} ms of processor time each, ${(html.length / 1000).toFixed(0)} kB`,
+  );
   return each;
 }
 

@@ -27,6 +27,7 @@ import { serveShortLinks } from '#server/areas/work/tap-links/serve-short-links.
 import { serveUnsubscribeLinks } from '#server/flows/unsubscribe/serve-unsubscribe-links.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { answersInProcess } from '#server/platform/http/answer-in-process.ts';
 import { serveArt } from '#server/platform/http/art.ts';
 import { checkConfirmation } from '#server/platform/http/check-confirmation.ts';
 import { checkScope } from '#server/platform/http/check-scope.ts';
@@ -43,7 +44,6 @@ import type { Route } from '#server/platform/http/route.ts';
 import { secureHeaders } from '#server/platform/http/secure-headers.ts';
 import { serveStoredFiles } from '#server/platform/http/stored-files.ts';
 import { serveSystem } from '#server/platform/http/system.ts';
-import { findVisit } from '#server/platform/http/visits.ts';
 import { whoCalls } from '#server/platform/http/who-calls.ts';
 import type { SnsWeb } from '#server/platform/mail/reports/sns-web.ts';
 import { ROUTES } from './routes.ts';
@@ -101,9 +101,8 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     max: ({ api_key }) => (api_key === null ? config.requests_per_minute : API_KEY_REQUESTS_A_MINUTE),
     timeWindow: '1 minute',
     keyGenerator: whoCalls,
-    // Asked here too, because the plugin reads a route before its scope says it's a file. What a page asks for was counted with the page.
-    allowList: (request) =>
-      request.routeOptions.config.rateLimit === false || findVisit(request) !== undefined,
+    // Asked here too, because the plugin reads a route before its scope says it's a file.
+    allowList: (request) => request.routeOptions.config.rateLimit === false,
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
   await app.register(underPressure, {
@@ -126,11 +125,6 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   const findActor = options.findActor ?? ((request: FastifyRequest) => findSignedIn(context, request));
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.rateLimit === false) return;
-    const visit = findVisit(request);
-    if (visit !== undefined) {
-      Object.assign(request, visit);
-      return;
-    }
     const holder = await findKeyHolder(context, request);
     if (holder !== null) {
       request.actor = holder.account;
@@ -144,18 +138,21 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     await renewSession(context, request, reply);
     await noteActivity(context.db, request);
   });
-  app.addHook('onRequest', async (request) => {
+  const guard = async (request: FastifyRequest) => {
     request.actor = await actForNamedBusiness(context.db, request);
-  });
-  app.addHook('onRequest', checkScope);
-  app.addHook('onRequest', checkAccess);
-  app.addHook('onRequest', (request) => confineKey(context.db, request));
-  app.addHook('onRequest', checkConfirmation);
+    await checkScope(request);
+    await checkAccess(request);
+    await confineKey(context.db, request);
+    await checkConfirmation(request);
+  };
+  app.addHook('onRequest', guard);
   app.addHook('preValidation', refuseUncleanInput);
 
+  const routes = options.routes ?? ROUTES;
+  app.decorate('askInNameOf', answersInProcess(context, { routes, recordViews, guard }));
   await describeApi(app, config);
   await app.register(async (scope) => {
-    registerRoutes(scope, context, options.routes ?? ROUTES, recordViews);
+    registerRoutes(scope, context, routes, recordViews);
     serveSystem(scope, context, countAlarms);
     serveArt(scope);
     await serveUnsubscribeLinks(scope);
@@ -172,5 +169,10 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   return app;
 }
 
-/** Quality 4 costs a few milliseconds a page; the default of 11 costs hundreds. */
-const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * Quality 4 costs a millisecond a page; the default of 11 costs hundreds. The default window of 4 MB is made anew for each
+ * answer, and no page is longer than this one.
+ */
+const FAST_BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};

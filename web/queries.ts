@@ -1,4 +1,5 @@
-import { dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { packLists, unpackLists } from './pack-lists.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,7 +8,7 @@ const RETRIES = 1;
 /** The query cache of a visit, with its transfer from the server to the page. */
 export interface Queries {
   client: QueryClient;
-  /** The answers as JSON that can stand inside a script element. */
+  /** The answers as JSON that can stand inside a script element. Only the server asks, so no browser loads how. */
   dehydrate(): string;
 }
 
@@ -16,8 +17,16 @@ export function createQueries(dehydrated?: string): Queries {
   const client = new ofVisitOrRequest({
     defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
-  if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
-  return { client, dehydrate: () => JSON.stringify(dehydrate(client)).replaceAll('<', '\\u003c') };
+  if (dehydrated !== undefined)
+    hydrate(client, unpackLists(JSON.parse(dehydrated)) as Partial<DehydratedState>);
+  return {
+    client,
+    dehydrate: () => (import.meta.env.SSR ? write(dehydrate(client)) : ''),
+  };
+}
+
+function write(answers: DehydratedState): string {
+  return JSON.stringify(packLists(answers)).replaceAll('<', '\\u003c');
 }
 
 /**

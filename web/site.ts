@@ -22,6 +22,6 @@ export interface RenderRequest {
   site: Site;
   /** The account that makes the request. */
   me: Me;
-  /** The in-process API, with the visitor's cookies and the address from the request. */
-  api: Required<ApiReach>;
+  /** The API in this process, in the visitor's name. */
+  api: Required<Pick<ApiReach, 'baseUrl' | 'ask'>>;
 }

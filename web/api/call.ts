@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
 import type { ApiReach } from './reach.ts';
@@ -43,6 +44,7 @@ export async function call<A extends Address>(
   ...asking: Asking<A>
 ): Promise<AnswerOf<A>> {
   const { params = {}, query = {}, body, headers, ...how }: AnyRequest = asking[0] ?? {};
+  if (import.meta.env.SSR && api.ask) return api.ask(address, { params, query }) as Promise<AnswerOf<A>>;
   const [method, url = ''] = address.split(' ');
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const request = new Request(`${api.baseUrl}${path}${searchOf(query)}`, {

@@ -5,4 +5,6 @@
 export interface ApiReach {
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
+  /** Answers as the address would, or rejects with its problem document. */
+  ask?: (address: string, question: { params?: object; query?: object }) => Promise<unknown>;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ReadyMade } from '#web/ui/ready-made.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Link } from './link.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -21,12 +22,16 @@ export function AreaLayout({ bar, children }: AreaLayoutProps) {
           children
         )}
       </main>
-      <SlimFooter />
+      <ReadyMade by={() => ['footer']}>{() => <SlimFooter />}</ReadyMade>
       {bar.viewer && !bar.viewedUntil ? (
-        <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
+        <Tabs role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
       ) : null}
     </div>
   );
+}
+
+function Tabs(tabs: ComponentProps<typeof TabBar>) {
+  return <ReadyMade by={() => ['tabs', tabs]}>{() => <TabBar {...tabs} />}</ReadyMade>;
 }
 
 const FOOTER_LINKS = [

@@ -4,6 +4,7 @@ import {
   canPostCampaign,
   isCurrentLink,
   menuPagesFor,
+  type NavigationLink,
   navigationFor,
   POST_CAMPAIGN_PATH,
 } from '#domain/accounts/header-links.ts';
@@ -15,6 +16,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
+import { ReadyMade } from '#web/ui/ready-made.tsx';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
@@ -63,25 +65,12 @@ export function MemberBar({
         className="relative z-30 border-line border-b bg-paper print:hidden"
       >
         <div className="flex h-14 items-center px-4 md:h-16 md:px-6 lg:px-10">
-          <Link
-            href={homePath(viewer)}
-            className="flex items-center rounded-control touch:min-h-11 md:mr-5 lg:mr-10"
-          >
-            <Logo />
-          </Link>
-          <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
-            {links.map((link) => (
-              <Link
-                key={link.label}
-                href={link.href}
-                aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
-                className="bar-link"
-              >
-                {link.label}
-                {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
-              </Link>
-            ))}
-          </nav>
+          <MainLinks
+            home={homePath(viewer)}
+            links={links}
+            unreadCount={unreadCount}
+            currentPath={currentPath}
+          />
           {canPost ? (
             <ButtonLink
               variant="ink"
@@ -166,5 +155,41 @@ export function MemberBar({
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type MainLinksProps = {
+  home: string;
+  links: readonly NavigationLink[];
+  unreadCount: number;
+  currentPath: string;
+};
+
+/** The logo and the links beside it, which most people of a role see alike. */
+function MainLinks(shown: MainLinksProps) {
+  const { home, links, unreadCount, currentPath } = shown;
+  return (
+    <ReadyMade by={() => ['main links', shown]}>
+      {() => (
+        <>
+          <Link href={home} className="flex items-center rounded-control touch:min-h-11 md:mr-5 lg:mr-10">
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
+            {links.map((link) => (
+              <Link
+                key={link.label}
+                href={link.href}
+                aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
+                className="bar-link"
+              >
+                {link.label}
+                {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+              </Link>
+            ))}
+          </nav>
+        </>
+      )}
+    </ReadyMade>
   );
 }

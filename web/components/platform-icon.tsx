@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { Camera } from 'lucide-react';
 import type { ContentType } from '#domain/campaigns/deliverables.ts';
 import { drawOnce } from '#web/ui/icons/draw-once.ts';
@@ -26,7 +27,8 @@ export function PlatformIcon({
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 24"
+      // On the server the drawing it refers to has it.
+      viewBox={import.meta.env.SSR ? undefined : '0 0 24 24'}
       className={`platform-icon ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the platform's own mark

@@ -14,9 +14,8 @@ type ThemedArtProps = {
 /** A drawing with a day and a night version. The text beside it always says the same. */
 export function ThemedArt({ path, width, height, eager = false, className = '' }: ThemedArtProps) {
   return (
-    <span aria-hidden="true" className={`themed-art ${className}`}>
+    <span aria-hidden="true" className={className ? `themed-art ${className}` : 'themed-art'}>
       <img
-        data-drawing="day"
         src={path('day')}
         alt=""
         width={width}
@@ -24,7 +23,7 @@ export function ThemedArt({ path, width, height, eager = false, className = '' }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
       />
-      <img data-drawing="night" src={path('night')} alt="" width={width} height={height} loading="lazy" />
+      <img src={path('night')} alt="" width={width} height={height} loading="lazy" />
     </span>
   );
 }

@@ -5,16 +5,24 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
-import { renderComplete } from './render-complete.ts';
+import type { ShownPart } from '#web/ui/ready-made.tsx';
+import { pageBytes, renderComplete } from './render-complete.ts';
+import { scriptPreloads } from './script-preloads.ts';
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   keepBootScripts(router);
   try {
-    const page = await renderComplete(<StartServer router={router} />, router.options.ssr?.nonce);
+    const shown: ShownPart[] = [];
+    const preloads = scriptPreloads(router);
+    const page = await renderComplete(<StartServer router={router} />, {
+      shown,
+      preloads,
+      nonce: router.options.ssr?.nonce,
+    });
     const html = await transformHtmlStringWithRouter(router, page);
     const answer = new Response(null, { status: statusOf(router), headers: responseHeaders });
-    // Returns the string as it is: a body would convert it to bytes and back.
-    return Object.assign(answer, { text: async () => html });
+    // Returns the bytes as they are: a body would be read as a stream.
+    return Object.assign(answer, { bytes: async () => pageBytes(html, shown) });
   } finally {
     router.serverSsr?.cleanup();
   }

@@ -22,14 +22,11 @@ export function BadgeDot() {
 }
 
 const badge = look({
-  base: [
-    'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.25 rounded-badge px-2.25 text-xs font-semibold md:whitespace-nowrap',
-    'forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:stroke-[2.2]',
-  ],
+  base: 'badge',
   variants: {
     tone: {
       neutral: 'bg-fill text-ink-2',
-      outline: 'text-ink-2 inset-ring inset-ring-line-strong',
+      outline: 'badge-outline',
       money: 'bg-money-tint text-money',
       yellow: 'bg-yellow-tint text-yellow-text',
       danger: 'bg-danger-tint text-danger',

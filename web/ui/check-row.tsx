@@ -13,20 +13,12 @@ type CheckRowProps = {
 };
 
 /** The label of a checkbox, radio or switch: on touch screens the row is 44px tall and pressable anywhere. */
-export function CheckRow({
-  id,
-  control,
-  hint,
-  hintId,
-  className = '',
-  isWide = false,
-  children,
-}: CheckRowProps) {
+export function CheckRow({ id, control, hint, hintId, className, isWide = false, children }: CheckRowProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="check-label">
         {control}
-        <span className="min-w-0">{children}</span>
+        <span>{children}</span>
       </label>
       {hint ? (
         <p id={hintId} className={`text-hint text-ink-3 ${isWide ? 'pl-[3.125rem]' : 'pl-7 touch:pl-8'}`}>

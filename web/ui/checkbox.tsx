@@ -32,7 +32,7 @@ export function Checkbox({
       hintId={noteId}
       className={className}
       control={
-        <span className="relative my-px grid shrink-0 place-items-center">
+        <span className="check-control">
           <input
             {...input}
             id={id}
@@ -49,7 +49,7 @@ export function Checkbox({
         </span>
       }
     >
-      <span className={labelHidden ? 'sr-only' : undefined}>{children}</span>
+      {labelHidden ? <span className="sr-only">{children}</span> : children}
     </CheckRow>
   );
 }

@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={`min-w-0 ${className}`}>
+    <fieldset className={className ? `min-w-0 ${className}` : 'min-w-0'}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid gap-1'}>
         {options.map((option) => {

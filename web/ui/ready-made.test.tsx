@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ReadyMade, withoutMarkers } from './ready-made.tsx';
+import { fillParts, ReadyMade, type ShownPart, ShownParts } from './ready-made.tsx';
 
 let drawn: string[] = [];
 
@@ -13,19 +14,27 @@ function Row({ title, isSaved }: { title: string; isSaved: boolean }) {
   );
 }
 
+/** A page as the server sends it. */
+function send(page: ReactNode): string {
+  const shown: ShownPart[] = [];
+  const html = renderToString(<ShownParts value={shown}>{page}</ShownParts>);
+  const pieces = fillParts(html, shown);
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece.bytes)))
+    .join('');
+}
+
 /** A list as the server sends it, and the titles that were drawn for it. */
 function list(...rows: { title: string; isSaved: boolean }[]): { html: string; drawn: string[] } {
   drawn = [];
-  const html = withoutMarkers(
-    renderToString(
-      <ul>
-        {rows.map((row) => (
-          <ReadyMade key={row.title} by={() => ['row', row]}>
-            {() => <Row {...row} />}
-          </ReadyMade>
-        ))}
-      </ul>,
-    ),
+  const html = send(
+    <ul>
+      {rows.map((row) => (
+        <ReadyMade key={row.title} by={() => ['row', row]}>
+          {() => <Row {...row} />}
+        </ReadyMade>
+      ))}
+    </ul>,
   );
   return { html, drawn: [...drawn] };
 }
@@ -63,9 +72,24 @@ it('forgets the oldest parts beyond a few megabytes', () => {
 });
 
 it('draws a part each time if its caller says so', () => {
-  const page = () =>
-    withoutMarkers(renderToString(<ReadyMade by={() => null}>{() => <Row {...COFFEE} />}</ReadyMade>));
+  const page = () => send(<ReadyMade by={() => null}>{() => <Row {...COFFEE} />}</ReadyMade>);
   drawn = [];
   expect([page(), page()]).toEqual(Array(2).fill(renderToString(<Row {...COFFEE} />)));
   expect(drawn).toHaveLength(3);
+});
+
+it('names the drawings that a part refers to, from memory too', () => {
+  const icon = { __html: '<use href="#d-clock"/>' };
+  const page = () => {
+    const shown: ShownPart[] = [];
+    const part = (
+      <ReadyMade by={() => ['clock']}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {() => <svg dangerouslySetInnerHTML={icon} />}
+      </ReadyMade>
+    );
+    const html = renderToString(<ShownParts value={shown}>{part}</ShownParts>);
+    return fillParts(html, shown).flatMap((piece) => (typeof piece === 'string' ? [] : piece.drawings));
+  };
+  expect([page(), page()]).toEqual([['d-clock'], ['d-clock']]);
 });

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { createElement, type ReactNode } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { drawingsIn } from './icons/draw-once.ts';
 
 type ReadyMadeProps = {
   /** Everything that decides what the part shows; null if it is drawn each time. Only the server asks for it. */
@@ -10,46 +11,61 @@ type ReadyMadeProps = {
 /** A part of a page that the server renders once for everyone who sees the same in it. */
 export const ReadyMade = import.meta.env.SSR ? KeptPart : ({ children }: ReadyMadeProps) => children();
 
+/** HTML that is the same on many pages, as it is sent, with the drawings its icons refer to. */
+export interface Part {
+  bytes: Uint8Array;
+  drawings: readonly string[];
+}
+
+/** A part of the page that is being rendered. */
+export interface ShownPart {
+  key: string;
+  /** Undefined if the part is new, and lies in the page's HTML. */
+  part: Part | undefined;
+}
+
+/** The parts of the page that is being rendered, in the order they were met. Without a list nothing is kept. */
+export const ShownParts = /* @__PURE__ */ createContext<ShownPart[] | null>(null);
+
 const TAG = 'ready-made';
-const NEW_PART = new RegExp(`<${TAG} data-by="([^"]*)">(.*?)</${TAG}>`, 'gs');
-const TAGS = new RegExp(`</?${TAG}>`, 'g');
+const PLACE = new RegExp(`<${TAG} data-at="(\\d+)">(.*?)</${TAG}>`, 's');
 
 /** Thousands of rows: 8 MB at most, keys included. */
 const MOST_LETTERS = 8_000_000;
-const parts = new Map<string, string>();
+const parts = new Map<string, Part>();
 let letters = 0;
 
 function KeptPart({ by, children }: ReadyMadeProps) {
+  const shown = useContext(ShownParts);
   const facts = by();
-  if (facts === null) return children();
+  if (shown === null || facts === null) return children();
   const key = JSON.stringify(facts);
-  const html = parts.get(key);
-  if (html === undefined) return createElement(TAG, { 'data-by': asAttribute(key) }, children());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it
-  return createElement(TAG, { dangerouslySetInnerHTML: { __html: html } });
+  const part = parts.get(key);
+  const at = shown.push({ key, part }) - 1;
+  return createElement(TAG, { 'data-at': at }, part === undefined ? children() : null);
 }
 
-/** Keeps the new parts of a page, and leaves no trace of any of them in its HTML. */
-export function withoutMarkers(html: string): string {
-  const known = html.replace(NEW_PART, (_, attribute: string, part: string) => {
-    keep(decodeURIComponent(attribute), part);
-    return part;
-  });
-  return known.replace(TAGS, '');
-}
-
-function keep(key: string, part: string): void {
-  if (parts.has(key)) return;
-  parts.set(key, part);
-  letters += key.length + part.length;
-  for (const [oldKey, oldPart] of parts) {
-    if (letters <= MOST_LETTERS) return;
-    parts.delete(oldKey);
-    letters -= oldKey.length + oldPart.length;
+/** The HTML of a page in pieces: its parts, of which the new ones are kept, and what lies between them. */
+export function fillParts(html: string, shown: readonly ShownPart[]): (string | Part)[] {
+  const [start = '', ...rest] = html.split(PLACE);
+  const pieces: (string | Part)[] = [start];
+  for (let at = 0; at < rest.length; at += 3) {
+    const { key, part } = shown[Number(rest[at])] as ShownPart;
+    pieces.push(part ?? keep(key, rest[at + 1] ?? ''), rest[at + 2] ?? '');
   }
+  return pieces;
 }
 
-/** React would escape an apostrophe, so it is written out too. */
-function asAttribute(key: string): string {
-  return encodeURIComponent(key).replaceAll("'", '%27');
+function keep(key: string, html: string): Part {
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const part = { bytes: new TextEncoder().encode(html), drawings: drawingsIn(html) };
+  parts.set(key, part);
+  letters += key.length + part.bytes.length;
+  for (const [oldKey, { bytes }] of parts) {
+    if (letters <= MOST_LETTERS) break;
+    parts.delete(oldKey);
+    letters -= oldKey.length + bytes.length;
+  }
+  return part;
 }

@@ -1,6 +1,7 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toProblem } from '#server/platform/http/problems.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { createServerDatabase } from '#test/support/test-database.ts';
@@ -42,6 +43,15 @@ describe('a query in the quick lane', () => {
   });
 
   if (process.env.TEST_DB === 'pg') {
+    it('leaves in one write with what else is asked in the same turn', async () => {
+      await readPlace(db, { place: 0 });
+      const write = vi.spyOn(Socket.prototype as unknown as { _writev(): void }, '_writev');
+      const answers = await Promise.all(upTo(4).map((place) => readPlace(db, { place })));
+      expect(answers.flat().map(({ place }) => place)).toEqual(upTo(4));
+      expect(write).toHaveBeenCalledTimes(1);
+      write.mockRestore();
+    });
+
     it('fails alone, and the queries behind it are answered', async () => {
       const lane = pipelined(db);
       const answers = await Promise.allSettled(
@@ -74,8 +84,10 @@ describe('a query in the quick lane', () => {
       const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(lane)).rows;
       expect(await ask()).toEqual([{ one: 1 }]);
       way.fallSilent();
-      const answers = await Promise.all([ask(), ask()].map((asked) => asked.catch(toProblem)));
-      // The second came over a connection of its own, for the first was taken.
+      const first = ask().catch(toProblem);
+      await setImmediate();
+      const answers = await Promise.all([first, ask().catch(toProblem)]);
+      // The second was asked a turn later and came over a connection of its own, for the first was taken.
       expect(answers).toMatchObject([{ code: 'unavailable' }, [{ one: 1 }]]);
       await until(async () => (await ask().catch(() => [])).length === 1);
       await lane.destroy();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { pg } from './pg.ts';
 import { preparingClient } from './preparing-client.ts';
@@ -8,6 +9,9 @@ interface Line {
   shared: PostgresPoolClient;
   /** The number of statements in flight. */
   users: number;
+  isConnected: boolean;
+  /** Its statements wait for the end of this turn of the event loop. */
+  isGathering: boolean;
 }
 
 /** With three, both ends always have something to do; more would only take connections from the database. */
@@ -39,6 +43,8 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
         line.users -= 1;
       }),
       users: 0,
+      isConnected: false,
+      isGathering: false,
     };
     // Its callers learn of the failure from their statements; the next caller gets a new connection.
     const leave = () => {
@@ -46,14 +52,18 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
     };
     client.on('error', leave);
     client.on('end', leave);
-    line.connected.catch(leave);
+    line.connected.then(() => {
+      line.isConnected = true;
+    }, leave);
     lines[place] = line;
     return line;
   }
 
-  /** The connection with the fewest statements; a new one only if all are in use. */
+  /** The connection that gathers, or the one with the fewest statements; a new one only if all are in use. */
   function find(): Line {
     const opened = lines.filter((line) => line !== null);
+    const gathering = opened.find((line) => line.isGathering);
+    if (gathering !== undefined) return gathering;
     const [least] = opened.sort((one, other) => one.users - other.users);
     const free = lines.indexOf(null);
     if (least !== undefined && (least.users === 0 || free === -1)) return least;
@@ -65,6 +75,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
     connect: async () => {
       if (isOver) throw new Error('The database is closed.');
       const line = find();
+      gather(line);
       line.users += 1;
       try {
         await line.connected;
@@ -79,4 +90,19 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
       await Promise.all(lines.map((line) => line?.client.end()));
     },
   };
+}
+
+/**
+ * What is asked in one turn of the event loop leaves in one write: a page asks several things at once, and a write costs
+ * more than most statements.
+ */
+function gather(line: Line): void {
+  if (line.isGathering || !line.isConnected) return;
+  const { stream } = (line.client as unknown as { connection: { stream: Socket } }).connection;
+  line.isGathering = true;
+  stream.cork();
+  setImmediate(() => {
+    line.isGathering = false;
+    stream.uncork();
+  });
 }

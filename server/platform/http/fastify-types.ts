@@ -1,5 +1,6 @@
 import type { AccessRuleName, Actor } from '#domain/accounts/access.ts';
 import type { ApiScope } from '#domain/accounts/api-keys.ts';
+import type { AskInProcess } from './ask-in-process.ts';
 
 /** The session behind a request. Its token never leaves the server but in the cookie. */
 export interface RequestSession {
@@ -33,6 +34,10 @@ declare module 'fastify' {
     is_stream?: true;
     /** Answered even if the process is too busy for everything else. */
     is_never_shed?: true;
+  }
+  interface FastifyInstance {
+    /** For pages, which read the API in their visitor's name while they render. */
+    askInNameOf: (visitor: FastifyRequest) => AskInProcess;
   }
   interface FastifyRequest {
     actor: Actor;

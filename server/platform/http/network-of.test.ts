@@ -48,9 +48,8 @@ it.each([undefined, '', 'unknown', '999.1.1.1', '[::1]'])(
 /** A call within the process passes its visitor's address on, and a contract names the address each side signed from. */
 const MAY_READ_ADDRESSES = [
   'platform/auth/caller-group.ts',
-  'platform/http/in-process-fetch.ts',
   'platform/http/network-limits.ts',
-  'platform/http/register-routes.ts',
+  'platform/http/perform-route.ts',
 ];
 
 it('no other code reads the address of a request, so nothing is counted by a whole IPv6 address', async () => {

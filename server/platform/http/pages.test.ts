@@ -20,8 +20,7 @@ const { app, context } = await testApp({
       if (request.url.endsWith('/login')) return page(500);
       if (failure !== null) return page(failure);
       renderings += 1;
-      const answer = await given.api.fetch(new Request('http://localhost/api/cities'));
-      const { cities } = (await answer.json()) as { cities: unknown[] };
+      const { cities } = (await given.api.ask('GET /api/cities', {})) as { cities: unknown[] };
       return new Response(`<p>${Array.isArray(cities)} ${given.nonce}</p>`, {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       });

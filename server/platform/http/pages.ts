@@ -4,8 +4,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { decidePageAccess } from '#domain/accounts/page-access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
-
-import { fetchInProcess } from './in-process-fetch.ts';
+import type { AskInProcess } from './ask-in-process.ts';
 import { redirectToReturnTo, rememberReturnTo } from './return-to.ts';
 import { redirectAfterSwitch } from './switched-business.ts';
 import { keepVisitorPages, type Page } from './visitor-pages.ts';
@@ -14,7 +13,7 @@ import { keepVisitorPages, type Page } from './visitor-pages.ts';
 export type Render = (
   request: Request,
   options: {
-    context: { nonce: string; site: object; me: Me; api: { baseUrl: string; fetch: typeof fetch } };
+    context: { nonce: string; site: object; me: Me; api: { baseUrl: string; ask: AskInProcess } };
   },
 ) => Promise<Response>;
 
@@ -107,7 +106,7 @@ function describeRequest(
   const { app_url, contact_email, is_production } = config;
   return {
     nonce: reply.cspNonce.script,
-    api: { baseUrl: originOf(request), fetch: fetchInProcess(app, request) },
+    api: { baseUrl: originOf(request), ask: app.askInNameOf(request) },
     site: {
       app_url,
       contact_email,
@@ -137,9 +136,10 @@ function keyOf({ api, site: { now: _, ...site } }: ReturnType<typeof describeReq
   return JSON.stringify([api.baseUrl, site]);
 }
 
-/** The page is whole when it comes, so it leaves as one text rather than through a stream. */
+/** The page is whole when it comes, so it leaves in one piece rather than through a stream. */
 async function readPage(page: Response): Promise<Page> {
-  return { status: page.status, headers: [...page.headers], html: await page.text() };
+  const { buffer, byteOffset, length } = await page.bytes();
+  return { status: page.status, headers: [...page.headers], html: Buffer.from(buffer, byteOffset, length) };
 }
 
 function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {

@@ -6,16 +6,21 @@ import { Problem } from '#server/platform/errors.ts';
 
 /** Every error leaves as problem+json: a stable code and a sentence, never a stack. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = isUnknownPlace(error, request) ? unknownPlace() : toProblem(error);
-    if (problem.code === 'internal_error') request.log.error({ err: error }, 'unhandled error');
-    sendProblem(request, reply, problem);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendProblem(request, reply, readProblem(error, request)),
+  );
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
+/** What the caller is told of an error. One that nobody foresaw is logged. */
+export function readProblem(error: unknown, request: FastifyRequest): Problem {
+  const problem = isUnknownPlace(error as FastifyError, request) ? unknownPlace() : toProblem(error);
+  if (problem.code === 'internal_error') request.log.error({ err: error }, 'unhandled error');
+  return problem;
+}
+
+export function describeProblem(problem: Problem, request: Pick<FastifyRequest, 'id'>): ProblemDocument {
   const { status, title } = PROBLEMS[problem.code];
-  const document: ProblemDocument = {
+  return {
     type: `/api/docs#problem-${problem.code}`,
     title,
     status,
@@ -25,6 +30,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     ...(problem.fields && { fields: problem.fields }),
     ...(problem.retry_after_seconds && { retry_after_seconds: problem.retry_after_seconds }),
   };
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
+  const document = describeProblem(problem, request);
+  const { status } = document;
   if (problem.retry_after_seconds) reply.header('retry-after', problem.retry_after_seconds);
   if (status === 503) reply.header('retry-after', '5');
   reply.header('cache-control', 'no-store');

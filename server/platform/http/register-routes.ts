@@ -1,26 +1,17 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { scopeOf } from '#contract/api-scopes.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { problemDocument } from '#contract/platform/problem.ts';
-import { ACCESS_RULES, type DenialReason, findDenial, seesAmounts } from '#domain/accounts/access.ts';
+import { ACCESS_RULES, type DenialReason, findDenial } from '#domain/accounts/access.ts';
 import { CONFIRMED_FOR_MINUTES } from '#domain/accounts/confirmations.ts';
-import { asCallerOf } from '#server/platform/auth/caller-group.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { Download, StoredDownload, sendDownload, sendStoredDownload } from './download.ts';
-import { networksOf } from './network-limits.ts';
-import { type View, withViews } from './note-view.ts';
-import { takeFromLimit } from './rate-limits.ts';
-import { type Route, signedIn } from './route.ts';
+import { performRoute, type RecordViews } from './perform-route.ts';
+import type { Route } from './route.ts';
 import { SerializedJson } from './serialized-json.ts';
-import { withoutAmounts } from './without-amounts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Drawing a document takes a fifteenth of a second of processor time, a long one more. */
-const PDFS_A_MINUTE = { most: 30, seconds: 60 };
-
-export type RecordViews = (context: Context, adminId: string, views: readonly View[]) => Promise<void>;
 
 /** Puts every route on the same path: contract, session, access, then the handler. */
 export function registerRoutes(
@@ -29,20 +20,16 @@ export function registerRoutes(
   routes: readonly Route[],
   recordViews: RecordViews,
 ): void {
-  for (const { endpoint, answer: answerTo } of routes) {
+  for (const route of routes) {
+    const { endpoint } = route;
     const { access, params, query, body, headers, status = 200 } = endpoint;
     const scope = scopeOf(endpoint.operation);
-    const makesPdf = [endpoint.produces].flat().includes('application/pdf');
+    const perform = performRoute(context, route, recordViews);
     const add = endpoint.takes_forms ? withForms(app) : (route: RouteOptions) => void app.route(route);
     add({
       method: endpoint.method,
       url: endpoint.url,
-      config: {
-        access,
-        ...(endpoint.confirm && { confirm: endpoint.confirm }),
-        ...(endpoint.is_viewable && { is_viewable: true as const }),
-        ...(scope && { scope }),
-      },
+      config: configOf(endpoint),
       schema: {
         operationId: endpoint.operation,
         summary: endpoint.summary,
@@ -59,23 +46,9 @@ export function registerRoutes(
         response: { [status]: responseOf(endpoint), default: problemDocument },
       },
       handler: async (request, reply) => {
-        const { actor, session, params, query, body } = request;
         reply.header('cache-control', endpoint.cache_control ?? 'no-store');
-        if (makesPdf && actor !== null)
-          await takeFromLimit(context.db, `pdf:${actor.user_id}`, PDFS_A_MINUTE);
-        const caller = 'roles' in ACCESS_RULES[access] ? signedIn(request) : { account: actor, session };
-        const { narrow, wide } = networksOf(request);
-        const { answer: full, views } = await asCallerOf({ group: wide ?? narrow, ip: request.ip }, () =>
-          withViews(() => answerTo({ context, ...caller, params, query, body, request, reply })),
-        );
-        if (actor?.role === 'admin')
-          await recordViews(context, actor.user_id, [...views, ...viewOf(endpoint, request)]);
-        if (session?.viewed_by && actor?.creator_id && access !== 'everyone')
-          await recordViews(context, session.viewed_by, [readAs(actor.creator_id)]);
+        const answer = await perform(request, reply);
         reply.code(status);
-        // What visitors see too has no amounts of anyone.
-        const isOpen = actor === null || seesAmounts(actor) || !('roles' in ACCESS_RULES[access]);
-        const answer = isOpen ? full : withoutAmounts(full);
         if (answer instanceof StoredDownload)
           return sendStoredDownload(request, reply, context.files, answer);
         if (answer instanceof SerializedJson) return reply.type(JSON_TYPE).send(answer.json);
@@ -98,25 +71,15 @@ function withForms(app: FastifyInstance): (route: RouteOptions) => void {
     });
 }
 
-/** The record an admin is shown: the one the address names, or, for a list that leaves as a file, the admin's own account. */
-function viewOf({ views, operation }: Endpoint, { actor, params }: FastifyRequest): View[] {
-  if (views === undefined || actor === null) return [];
-  if (views === 'list')
-    return [
-      {
-        subject_type: 'account',
-        subject_id: actor.user_id,
-        action: operation.replace(/[A-Z]/g, '_$&').toLowerCase(),
-      },
-    ];
-  const [subject_id] = Object.values(params as Record<string, string>);
-  if (subject_id === undefined || subject_id === actor.user_id) return [];
-  return [{ subject_type: views, subject_id }];
-}
-
-/** What an admin reads as a creator: one entry an hour, beside those of its start and end. */
-function readAs(creatorId: string): View {
-  return { subject_type: 'creator', subject_id: creatorId, action: 'read_as_creator' };
+/** What the guards of a request ask about its route. */
+export function configOf({ access, confirm, is_viewable, operation }: Endpoint): FastifyContextConfig {
+  const scope = scopeOf(operation);
+  return {
+    access,
+    ...(confirm && { confirm }),
+    ...(is_viewable && { is_viewable: true as const }),
+    ...(scope && { scope }),
+  };
 }
 
 function responseOf({ produces, summary, response }: Endpoint) {

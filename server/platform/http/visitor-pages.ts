@@ -6,7 +6,7 @@ const FRESH_MS = 1_000;
 export interface Page {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
-  html: string;
+  html: Buffer;
 }
 
 interface Kept {
@@ -39,6 +39,15 @@ export function keepVisitorPages(most: number) {
     const isFresh = found !== undefined && performance.now() < found.fresh_until;
     const { page, nonce: named } = isFresh ? found : begin(key, nonce, render);
     const { html, ...rest } = await page;
-    return { ...rest, html: html.replaceAll(named, nonce) };
+    return { ...rest, html: withNonce(html, named, nonce) };
   };
+}
+
+/** A nonce takes the place of another, because all are of one length. */
+function withNonce(html: Buffer, named: string, nonce: string): Buffer {
+  if (named === nonce) return html;
+  const own = Buffer.from(html);
+  for (let at = own.indexOf(named); at !== -1; at = own.indexOf(named, at + nonce.length))
+    own.write(nonce, at);
+  return own;
 }

@@ -57,15 +57,15 @@ export function CampaignRow({
   const { title, description, application_deadline, slots, spots_left } = campaign;
   return (
     <Row data-row className="campaign-row">
-      <ShopThumbnail shop={campaign} eager={eager} className="campaign-row-picture" />
+      <ShopThumbnail shop={campaign} eager={eager} className="row-picture" />
       <div className="min-w-0">
-        <p className="campaign-row-shop">
-          <span className="campaign-row-name">{campaign.business_name}</span>{' '}
+        <p className="row-shop">
+          <span className="row-name">{campaign.business_name}</span>{' '}
           <span>{campaignPlace(campaign.location_neighborhood, campaign.borough ?? null)}</span>
         </p>
-        <h3 className="campaign-row-title">
+        <h3 className="row-title">
           {href ? (
-            <Link href={href} className="campaign-row-link">
+            <Link href={href} className="row-link">
               {title}
             </Link>
           ) : (
@@ -73,27 +73,27 @@ export function CampaignRow({
           )}
         </h3>
       </div>
-      <p className="campaign-row-words">{shortDescription(description)}</p>
-      <div className="campaign-row-end">
-        <div className="campaign-row-foot">
-          <p className="campaign-row-facts">
-            <DeliverablesLine deliverables={campaign.package_deliverables} className="max-md:basis-full" />
+      <p className="row-words">{shortDescription(description)}</p>
+      <div className="row-base">
+        <div className="row-foot">
+          <p className="row-facts">
+            <DeliverablesLine deliverables={campaign.package_deliverables} />
             <DeadlineFact deadline={application_deadline} now={now} />
             <SpotsLeft slots={slots} left={spots_left} />
           </p>
-          {tools ? <div className="campaign-row-tools">{tools}</div> : null}
+          {tools ? <div className="row-tools">{tools}</div> : null}
         </div>
         {children}
       </div>
       {showsPayout || action ? (
-        <div className="campaign-row-side">
+        <div className="row-side">
           {showsPayout ? (
-            <p className="campaign-row-payout">
+            <p className="row-payout">
               <b>{formatPayout(campaign.creator_payout_cents)}</b>
               <span>per creator</span>
             </p>
           ) : null}
-          {action ? <div className="campaign-row-action">{action}</div> : null}
+          {action ? <div className="row-action">{action}</div> : null}
         </div>
       ) : null}
     </Row>

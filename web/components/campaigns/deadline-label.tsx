@@ -14,7 +14,7 @@ export function DeadlineLabel({ deadline, now, className = '' }: DeadlineLabelPr
   return (
     <time
       dateTime={deadline ?? undefined}
-      className={`num whitespace-nowrap ${urgent ? 'mark' : over ? 'text-ink-3' : 'text-ink-2'} ${className}`}
+      className={`day-label ${urgent ? 'mark' : over ? 'text-ink-3' : 'text-ink-2'}${className && ` ${className}`}`}
     >
       {label}
     </time>

@@ -15,7 +15,7 @@ export function DeliverablesLine({ deliverables, className = '' }: DeliverablesL
           ))}
         </span>
       ) : null}
-      <span className="min-w-0">{summarizeDeliverables(deliverables)}</span>
+      <span>{summarizeDeliverables(deliverables)}</span>
     </span>
   );
 }

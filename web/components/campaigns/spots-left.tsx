@@ -5,7 +5,7 @@ type SpotsLeftProps = { slots: number; left: number; className?: string };
 
 export function SpotsLeft({ slots, left, className = '' }: SpotsLeftProps) {
   return (
-    <span className={`num fact whitespace-nowrap text-ink-2${className && ` ${className}`}`}>
+    <span className={className ? `fact fact-count ${className}` : 'fact fact-count'}>
       <Users aria-hidden="true" />
       {spotsLeftLabel(slots, left)}
     </span>

@@ -4,6 +4,7 @@ import type { Role } from '#domain/accounts/roles.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { CampaignRow } from '#web/components/campaigns/campaign-row.tsx';
+import { preloadThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { ReadyMade } from '#web/ui/ready-made.tsx';
 import { RowAction } from './row-action.tsx';
 
@@ -25,12 +26,9 @@ export function CampaignList({ name, campaigns, now, role, tools }: CampaignList
       {campaigns.map((campaign, index) => {
         const href = campaignPath(campaign);
         const isEager = index < EAGER;
+        if (isEager) preloadThumbnail(campaign);
         return (
-          <ReadyMade
-            key={campaign.id}
-            // The page's head has the browser fetch the first pictures early, as long as they are drawn with it.
-            by={() => (isEager ? null : [name, role, newYorkDate(now), campaign])}
-          >
+          <ReadyMade key={campaign.id} by={() => [name, role, newYorkDate(now), isEager, campaign]}>
             {() => (
               <CampaignRow
                 campaign={campaign}

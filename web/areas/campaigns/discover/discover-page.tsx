@@ -17,6 +17,7 @@ import {
 } from './discover-options.ts';
 import { type DiscoverFilters, isFiltered, NO_FILTERS, type ViewChange } from './discover-view.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { foundWords } from './filter-words.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -70,6 +71,9 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
   const { data: options } = useQuery(filterOptionsOptions(reach));
   const { data: count } = useQuery(campaignCountOptions(reach));
   const campaigns = list.data?.pages.flatMap((page) => page.campaigns) ?? [];
+  const publishedCount = count?.campaign_count ?? null;
+  const found =
+    list.isPlaceholderData || !list.data ? null : foundWords(list.data.pages, isFiltered(filters));
   const isNarrowed = isFiltered(filters);
   const isCreator = role === 'creator';
   const clear = () => onChange({ ...NO_FILTERS, sort: filters.sort });
@@ -99,11 +103,9 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
         {() => <FilterPanel {...fields} />}
       </ReadyMade>
       <section id="campaigns" aria-label="Campaigns" className="min-w-0">
-        <ListBar
-          {...fields}
-          publishedCount={count?.campaign_count ?? null}
-          found={list.isPlaceholderData ? null : list.data}
-        />
+        <ReadyMade by={() => ['list bar', filters, isNarrowed && options, isCreator, found, publishedCount]}>
+          {() => <ListBar {...fields} publishedCount={publishedCount} found={found} />}
+        </ReadyMade>
         <div
           aria-busy={list.isPlaceholderData}
           className={`mt-3.5 transition-opacity ${list.isPlaceholderData ? 'opacity-60' : ''}`}

@@ -1,13 +1,11 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import { BookmarkPlus, SlidersHorizontal } from 'lucide-react';
-import type { CampaignPage } from '#contract/campaigns/listing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterToken } from '#web/ui/chip.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
-import { activeFilters, foundWords, publishedWords } from './filter-words.ts';
+import { activeFilters, publishedWords } from './filter-words.ts';
 
 import { SortControl } from './sort-control.tsx';
 
@@ -16,8 +14,8 @@ type ListBarProps = FilterFieldsProps & {
   onClear: () => void;
   /** The number of campaigns ever published; null until it loads. */
   publishedCount: number | null;
-  /** The results; null while they load. */
-  found: InfiniteData<CampaignPage> | null | undefined;
+  /** How many there are, in words; null while they load. */
+  found: string | null;
 };
 
 /** The bar above the list: the count, the filters and the sort order. */
@@ -47,7 +45,7 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
       </div>
       <div className="flex w-full items-center gap-3 lg:contents">
         <p className="num min-w-0 grow text-md font-semibold lg:grow-0">
-          <span role="status">{found ? foundWords(found.pages, isFiltered) : 'Loading…'}</span>{' '}
+          <span role="status">{found ?? 'Loading…'}</span>{' '}
           {isFiltered || publishedCount === null ? null : (
             <span className="font-normal text-ink-2 max-lg:block max-lg:text-sm lg:ml-1">
               {publishedWords(publishedCount)}

@@ -52,7 +52,7 @@ function CreatorAction({ href, title, hasApplied, status, since, now }: Omit<Row
     );
   }
   return (
-    <Link href={`${href}#apply`} className="campaign-row-apply">
+    <Link href={`${href}#apply`} className="row-apply">
       Apply<span className="sr-only">{` to ${title}`}</span>
     </Link>
   );
