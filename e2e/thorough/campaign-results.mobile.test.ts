@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const REPORT = '/business/campaigns/one-shift-behind-the-counter/report';
 

@@ -1,8 +1,8 @@
 import { pngPicture } from '#test/support/pictures.ts';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs, signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs, signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const TITLE = 'Things people leave inside books';
 

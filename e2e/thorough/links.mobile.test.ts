@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated, untilHydrated } from './support/hydrated.ts';
-import { expect, test } from './support/test.ts';
-import { agreeOnWork } from './support/work.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated, untilHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+import { agreeOnWork } from '../support/work.ts';
 
 const TITLE = 'First haircut, brave face';
 const PHONE =
