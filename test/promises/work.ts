@@ -134,7 +134,7 @@ export const WORK: readonly Promised[] = [
       'Connect {}, and we’ll read the numbers until {}.',
     ],
     proof: 'server/areas/work/post-watches/post-watches.test.ts',
-    title: 'is read on each day in New York until 30 days later, also when the clocks change',
+    title: 'is read on each day in New York until 30 days later, and then no more',
   },
   {
     says: ['We’ll read them from {} within the hour.'],
