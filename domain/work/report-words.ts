@@ -9,7 +9,7 @@ export interface ReportFigure {
   value: string;
 }
 
-export const UNKNOWN = '—';
+const UNKNOWN = '—';
 
 /** "12,400", and a dash for what nobody knows. */
 export function countWords(count: number | null): string {

@@ -3,11 +3,11 @@ import type { Settings } from '#contract/accounts/preferences.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SETTINGS_SECTIONS, type SettingsSectionId } from './sections.ts';
 import { SignInSection } from './sign-in-section.tsx';
 
+const AppearanceSection = lazyPart(async () => (await import('./appearance-section.tsx')).AppearanceSection);
 const NotificationsSection = lazyPart(
   async () => (await import('./notifications-section.tsx')).NotificationsSection,
 );
@@ -51,7 +51,11 @@ function Section({ section, account, settings, now, leavingRow }: SectionProps):
     case 'sign-in':
       return <SignInSection account={account} settings={settings} now={now} />;
     case 'appearance':
-      return <AppearanceSection />;
+      return (
+        <Late>
+          <AppearanceSection />
+        </Late>
+      );
     case 'leaving':
       return (
         <Late>
