@@ -331,6 +331,23 @@ it('they start campaigns at their own locations, and change nothing that all loc
   expect(refused.status).toBe(409);
 });
 
+it('their copy of a campaign at several locations is at theirs alone', async () => {
+  const team = await newTeam();
+  const { business_id, campaign_id, here, elsewhere } = team;
+  await db
+    .insertInto('campaign_locations')
+    .values([here, elsewhere].map((location_id, sort_order) => ({ campaign_id, location_id, sort_order })))
+    .execute();
+  const campaigns = `/api/businesses/${business_id}/campaigns`;
+  const copyOf = async (headers: Headers) => {
+    const copied = (await ask(headers, `POST ${campaigns}/${campaign_id}/duplicate`)).json();
+    return get(headers, `${campaigns}/${copied.campaign_id}/draft`);
+  };
+  expect((await copyOf(team.theirs.headers)).location_ids).toEqual([elsewhere]);
+  expect((await copyOf(team.ours.headers)).location_ids).toEqual([here]);
+  expect((await copyOf(team.all.headers)).location_ids).toEqual([here, elsewhere]);
+});
+
 const setLocations = (team: Team, member_id: string, location_ids: string[] | null, headers = team.owner) =>
   ask(headers, `PUT /api/businesses/${team.business_id}/members/${member_id}/locations`, { location_ids });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
 import { CAMPAIGN_TITLE_MAX_LENGTH } from '#domain/campaigns/campaign-limits.ts';
+import type { Reach } from '#server/areas/base/actors/reach.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
+import { requireMembership } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -30,9 +32,10 @@ export async function copyOwnCampaign(
   place: { id: string; identifier: string },
 ): Promise<string> {
   const { id: from_id } = await getOwnCampaign(tx, account, place, 'change');
+  const { reach } = await requireMembership(tx, account, place.id, 'change');
   const campaign_id = newId();
-  await copyCampaign(tx, { from_id, campaign_id, created_by: account.user_id }, context.now());
-  await copyParts(tx, from_id, campaign_id);
+  await copyCampaign(tx, { from_id, campaign_id, reach, created_by: account.user_id }, context.now());
+  await copyParts(tx, from_id, campaign_id, reach);
   await copyPictures(context, tx, account, { from_id, campaign_id });
   await recordCampaignEvent(
     tx,
@@ -42,9 +45,14 @@ export async function copyOwnCampaign(
   return campaign_id;
 }
 
+interface Copy {
+  from_id: string;
+  campaign_id: string;
+}
+
 async function copyCampaign(
   tx: Tx,
-  { from_id, campaign_id, created_by }: { from_id: string; campaign_id: string; created_by: string },
+  { from_id, campaign_id, reach, created_by }: Copy & { reach: Reach; created_by: string },
   now: Date,
 ): Promise<void> {
   const said = await tx
@@ -58,10 +66,11 @@ async function copyCampaign(
     .where('id', '=', from_id)
     .executeTakeFirstOrThrow();
   const at = now.toISOString();
+  const location_id = await placeOfCopy(tx, from_id, said.location_id, reach);
   await tx
     .insertInto('campaigns')
     .values({
-      ...said,
+      ...{ ...said, location_id },
       id: campaign_id,
       public_id: newPublicId(),
       title: copyTitle(said.title),
@@ -73,7 +82,26 @@ async function copyCampaign(
     .execute();
 }
 
-async function copyParts(tx: Tx, from_id: string, campaign_id: string): Promise<void> {
+/** A manager with a limit copies their own locations only. */
+async function placeOfCopy(
+  tx: Tx,
+  from_id: string,
+  location_id: string | null,
+  reach: Reach,
+): Promise<string | null> {
+  if (reach === null || (location_id !== null && reach.includes(location_id))) return location_id;
+  const first = await tx
+    .selectFrom('campaign_locations')
+    .select('location_id')
+    .where('campaign_id', '=', from_id)
+    .where('location_id', 'in', [...reach])
+    .orderBy('sort_order')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.location_id ?? null;
+}
+
+async function copyParts(tx: Tx, from_id: string, campaign_id: string, reach: Reach): Promise<void> {
   await tx
     .insertInto('campaign_deliverables')
     .columns(['campaign_id', 'kind', 'quantity', 'note', 'sort_order'])
@@ -97,7 +125,8 @@ async function copyParts(tx: Tx, from_id: string, campaign_id: string): Promise<
       eb
         .selectFrom('campaign_locations')
         .select([sql<string>`${campaign_id}::uuid`.as('campaign_id'), 'location_id', 'sort_order'])
-        .where('campaign_id', '=', from_id),
+        .where('campaign_id', '=', from_id)
+        .$if(reach !== null, (rows) => rows.where('location_id', 'in', reach ?? [])),
     )
     .execute();
 }
