@@ -83,10 +83,10 @@ test('C13: a customer follows a creator’s link to a perk, staff redeem the cod
   await expect(visitor.getByText(/^You used your code on/)).toBeVisible();
   await visitor.context().close();
   await openHydrated(maker, `/creator/work/${id}`);
-  await expect(card).toContainText(/Visitors\s*1\s*Codes redeemed\s*1/);
+  await expect(card).toContainText(/Taps\s*1\s*Codes redeemed\s*1/);
   await maker.context().close();
   await openHydrated(page, `/business/campaigns/${identifier}?tab=links`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren Adeyemi' })).toContainText(
-    /Visitors\s*1\s*Redeemed\s*1/,
+    /Taps\s*1\s*Redeemed\s*1/,
   );
 });

@@ -105,7 +105,7 @@ function Rows({ links }: { links: CampaignLinks['links'] }) {
               )}
             </div>
             <dl className="flex gap-6">
-              <Figure name="Visitors" value={link.taps} />
+              <Figure name="Taps" value={link.taps} />
               <Figure name="Redeemed" value={link.redemptions} />
             </dl>
             <div className="flex flex-wrap gap-2">

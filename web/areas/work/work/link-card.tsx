@@ -28,7 +28,7 @@ export function LinkCard({ work }: { work: Collaboration }) {
             <CopyButton text={link.url} label="Copy link" />
           </div>
           <dl className="mt-5 grid grid-cols-2 gap-4">
-            <Figure name="Visitors" value={link.taps} />
+            <Figure name="Taps" value={link.taps} />
             <Figure name="Codes redeemed" value={link.redemptions} />
           </dl>
           <p className="mt-3 text-base text-ink-2">
