@@ -44,7 +44,8 @@ export async function call<A extends Address>(
   ...asking: Asking<A>
 ): Promise<AnswerOf<A>> {
   const { params = {}, query = {}, body, headers, ...how }: AnyRequest = asking[0] ?? {};
-  if (import.meta.env.SSR && api.ask) return api.ask(address, { params, query }) as Promise<AnswerOf<A>>;
+  if (import.meta.env.SSR && api.ask)
+    return api.ask(address, { params, query, body }) as Promise<AnswerOf<A>>;
   const [method, url = ''] = address.split(' ');
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const request = new Request(`${api.baseUrl}${path}${searchOf(query)}`, {

@@ -6,5 +6,5 @@ export interface ApiReach {
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   /** Answers as the address would, or rejects with its problem document. */
-  ask?: (address: string, question: { params?: object; query?: object }) => Promise<unknown>;
+  ask?: (address: string, question: { params?: object; query?: object; body?: unknown }) => Promise<unknown>;
 }

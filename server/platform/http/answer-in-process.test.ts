@@ -66,11 +66,26 @@ it.each([
   expect(direct.status).toBeGreaterThanOrEqual(400);
 });
 
-it('knows only what can be read', async () => {
-  const { cookie } = await signInAs(
-    context,
-    await newPerson(context, { role: 'creator', creator: { status: 'active' } }),
-  );
-  asked = ['POST /api/auth/sign-out', {}];
-  expect((await app.inject({ url: '/page', headers: { cookie } })).json()).toEqual({ problem: {} });
+it('writes what a page writes while it renders, as the address would', async () => {
+  const approved = await newPerson(context, { role: 'creator', creator: { status: 'approved' } });
+  const headers = await signInAs(context, approved);
+  asked = ['POST /api/creators/me/activation', {}];
+  expect((await app.inject({ url: '/page', headers })).json()).toHaveProperty('answer');
+  const me = (await app.inject({ url: '/api/me', headers })).json();
+  expect(me.user.creator_status).toBe('active');
+
+  const applicant = await signInAs(context, await newPerson(context, { role: 'creator' }));
+  asked = ['POST /api/creator-application', { body: {} }];
+  const { answer } = (await app.inject({ url: '/page', headers: applicant })).json();
+  expect(answer.profile.status).toBe('draft');
+  asked = ['POST /api/creator-application', { body: { full_name: 7 } }];
+  const { problem } = (await app.inject({ url: '/page', headers: applicant })).json();
+  expect(problem.code).toBe('invalid_input');
+});
+
+it('knows no file and no address that isn’t there', async () => {
+  for (const address of ['GET /api/me/export', 'GET /api/nowhere']) {
+    asked = [address, {}];
+    expect((await app.inject({ url: '/page' })).json()).toEqual({ problem: {} });
+  }
 });

@@ -20,41 +20,46 @@ interface Parts {
 }
 
 /**
- * While a page renders, it reads the API in its visitor's name. Guards, schemas and verbs are those of a request over HTTP;
+ * While a page renders, it asks the API in its visitor's name: nearly always to read, and once to begin an application or to enter an
+ * area for the first time. Guards, schemas and verbs are those of a request over HTTP;
  * only the request and the answer themselves are never written out. Who asks was found out when the page was requested.
  */
 export function answersInProcess(context: Context, { routes, recordViews, guard }: Parts) {
-  const readable = new Map(
+  const verbs = new Map(
     routes
-      .filter(({ endpoint: { method, produces } }) => method === 'GET' && produces === undefined)
-      .map((route) => [`GET ${route.endpoint.url}`, readerOf(context, route, { recordViews, guard })]),
+      .filter(({ endpoint: { produces } }) => produces === undefined)
+      .map((route) => {
+        const { method, url } = route.endpoint;
+        return [`${method} ${url}`, verbOf(context, route, { recordViews, guard })];
+      }),
   );
   return (visitor: FastifyRequest): AskInProcess =>
     async (address, question) => {
-      const read = readable.get(address);
-      if (read === undefined) throw new Error(`A page can’t read ${address} while it renders`);
-      return read(visitor, question);
+      const perform = verbs.get(address);
+      if (perform === undefined) throw new Error(`A page can’t ask ${address} while it renders`);
+      return perform(visitor, question);
     };
 }
 
-function readerOf(context: Context, route: Route, { recordViews, guard }: Omit<Parts, 'routes'>) {
+function verbOf(context: Context, route: Route, { recordViews, guard }: Omit<Parts, 'routes'>) {
   const { endpoint } = route;
   const { url, method, response } = endpoint;
   const perform = performRoute(context, route, recordViews);
   const routeOptions = { url, method, config: configOf(endpoint) };
-  return async (visitor: FastifyRequest, { params = {}, query = {} }: Question): Promise<unknown> => {
+  return async (visitor: FastifyRequest, { params = {}, query = {}, body }: Question): Promise<unknown> => {
     const request = inNameOf(visitor, {
       method,
       routeOptions,
       params: asTexts(params),
       query: asTexts(query),
-      body: undefined,
+      body,
     });
     try {
       await guard(request);
       await refuseUncleanInput(request);
       request.params = checked(endpoint.params, request.params);
       request.query = checked(endpoint.query, request.query);
+      request.body = checked(endpoint.body, request.body);
       const answer = await perform(request, NO_REPLY);
       return answer instanceof SerializedJson ? JSON.parse(answer.json) : encoded(response, answer);
     } catch (cause) {

@@ -2,6 +2,7 @@
 export interface Question {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  body?: unknown;
 }
 
 /** Answers as the address would over HTTP, and rejects with its problem document. */
