@@ -126,10 +126,10 @@ function renamed(name: string, row: string, copy: number, round: number): string
     case 'social_accounts':
       return row.replace(/"external_id": "([^"]+)"/, `"external_id": "$1.${tail}"`);
     case 'businesses':
-      return row.replace(/"slug": "([^"]+)"/, `"slug": "$1-${tail}"`);
+      return row.replace(/"slug": "([^"]+)"/, `"slug": "$1-copy-${tail}"`);
     case 'campaigns':
       return row
-        .replace(/"slug": "([^"]+)"/, `"slug": "$1-${tail}"`)
+        .replace(/"slug": "([^"]+)"/, `"slug": "$1-copy-${tail}"`)
         .replace(/"public_id": "([^"]+)"/, `"public_id": "$1${tail}"`);
     case 'payouts':
       return row.replace(
