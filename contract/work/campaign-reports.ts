@@ -39,7 +39,7 @@ const reportPost = postFigures.extend({
   posted_at: z.string().nullable(),
   /** Redemptions of the creator's link, which counts for all their posts. */
   redemptions: count,
-  /** Where the numbers come from and of which day, such as "Read from Instagram, Nov 26"; null without numbers. */
+  /** The source and day of the numbers, such as "Read from Instagram, Nov 26"; null without numbers. */
   source: z.string().nullable(),
 });
 export type ReportPost = z.infer<typeof reportPost>;
@@ -61,7 +61,7 @@ const reportDay = z.object({
 });
 export type ReportDay = z.infer<typeof reportDay>;
 
-/** What a campaign brought. A shared report has no spend per creator. */
+/** The results of a campaign. A shared report has no spend per creator. */
 const campaignReport = z
   .object({
     campaign_title: z.string(),

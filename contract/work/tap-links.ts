@@ -56,7 +56,7 @@ const campaignLinks = z
       perk: perk.nullable(),
       ends_on: z.iso.date().nullable(),
     }),
-    /** Where the links lead unless the settings say otherwise. */
+    /** The links lead here unless the settings say otherwise. */
     default_target: z.string(),
     links: z.array(
       z.object({

@@ -3,7 +3,7 @@ export function businessCampaignPath({ id, slug }: { id: string; slug: string | 
   return `/business/campaigns/${slug ?? id}`;
 }
 
-/** What a campaign brought. */
+/** The results of a campaign. */
 export function campaignReportPath(campaign: { id: string; slug: string | null }): `/${string}` {
   return `${businessCampaignPath(campaign)}/report`;
 }

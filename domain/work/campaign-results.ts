@@ -1,6 +1,6 @@
 import { POST_METRICS, type PostNumbers } from './post-numbers.ts';
 
-/** What a creator, or all of them together, brought, and what it cost. */
+/** The results of one creator or of all of them together, with their cost. */
 export interface Results extends PostNumbers {
   taps: number;
   redemptions: number;

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format/count.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays, newYorkInstant } from '#domain/format/new-york-dates.ts';
 
-/** What is counted for a post. A platform that doesn't say one of them leaves it out. */
+/** The numbers of a post. A platform that doesn't say one of them leaves it out. */
 export const POST_METRICS = ['views', 'reach', 'likes', 'comments', 'saves', 'shares'] as const;
 export type PostMetric = (typeof POST_METRICS)[number];
 export type PostNumbers = Record<PostMetric, number | null>;

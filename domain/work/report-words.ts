@@ -25,7 +25,7 @@ export interface KeyFigure extends ReportFigure {
   cost: ReportFigure | null;
 }
 
-/** The figures everyone asks for first, each with what one of them cost. Taps and redemptions need links. */
+/** The figures everyone asks for first, each with its cost. Taps and redemptions need links. */
 export function keyFigures(totals: Results & Costs, hasLinks: boolean): KeyFigure[] {
   const { views, taps, redemptions } = totals;
   const cost = (label: string, cents: number | null) => ({ label, value: costWords(cents) });
@@ -57,7 +57,7 @@ export function keyFigureLines(totals: Results & Costs, hasLinks: boolean): Repo
   ]);
 }
 
-/** What people did with the posts, where a platform or a creator says so. */
+/** The reactions to the posts that a platform or a creator reports. */
 export function engagementFigures(totals: Results): ReportFigure[] {
   return POST_METRICS.filter((metric) => metric !== 'views').flatMap((metric) => {
     const count = totals[metric];

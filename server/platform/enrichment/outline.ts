@@ -1,6 +1,6 @@
 import { parsePage } from './site.ts';
 
-/** What a page says about itself, apart from its content. */
+/** A page's words about itself, apart from its content. */
 export interface Outline {
   title: string;
   descriptions: string[];

@@ -30,7 +30,7 @@ export async function readSiteInThread(pages: readonly RawPage[], mostMs?: numbe
   return (await study({ aim: 'read', pages }, mostMs)) as Clue[] | null;
 }
 
-/** What the page says about itself; null if it could not be parsed in time. */
+/** The page's words about itself; null if it could not be parsed in time. */
 export async function outlineInThread(page: RawPage): Promise<Outline | null> {
   return (await study({ aim: 'outline', pages: [page] })) as Outline | null;
 }

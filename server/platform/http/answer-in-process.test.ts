@@ -18,7 +18,7 @@ const { app, context } = await testApp({
   },
 });
 
-/** What a page of this visitor gets while it renders, and what a request of theirs gets over HTTP. */
+/** Answers what a page of this visitor gets while it renders, and what a request of theirs gets over HTTP. */
 async function ask(address: string, question: Question, url: string, headers: Record<string, string> = {}) {
   asked = [address, question];
   const [page, direct] = [await app.inject({ url: '/page', headers }), await app.inject({ url, headers })];

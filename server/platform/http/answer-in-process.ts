@@ -15,13 +15,13 @@ import { SerializedJson } from './serialized-json.ts';
 interface Parts {
   routes: readonly Route[];
   recordViews: RecordViews;
-  /** What every request has to pass before its input is read. */
+  /** Every request has to pass this before its input is read. */
   guard: (request: FastifyRequest) => Promise<void>;
 }
 
 /**
- * While a page renders, it asks the API in its visitor's name: nearly always to read, and once to begin an application or to enter an
- * area for the first time. Guards, schemas and verbs are those of a request over HTTP;
+ * While a page renders, it asks the API in its visitor's name: nearly always to read, and sometimes to begin an application, to
+ * enter an area for the first time or to sign addresses of files. Guards, schemas and verbs are those of a request over HTTP;
  * only the request and the answer themselves are never written out. Who asks was found out when the page was requested.
  */
 export function answersInProcess(context: Context, { routes, recordViews, guard }: Parts) {

@@ -1,4 +1,4 @@
-/** What a page asks of an endpoint, such as `GET /api/campaigns/:identifier`. */
+/** A page's question to an endpoint, such as `GET /api/campaigns/:identifier`. */
 export interface Question {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -34,7 +34,7 @@ export function performRoute(
       await recordViews(context, actor.user_id, [...views, ...viewOf(endpoint, request)]);
     if (session?.viewed_by && actor?.creator_id && access !== 'everyone')
       await recordViews(context, session.viewed_by, [readAs(actor.creator_id)]);
-    // What visitors see too has no amounts of anyone.
+    // An answer that visitors see too has no amounts of anyone.
     const isOpen = actor === null || seesAmounts(actor) || !('roles' in ACCESS_RULES[access]);
     return isOpen ? answer : withoutAmounts(answer);
   };
@@ -56,7 +56,7 @@ function viewOf({ views, operation }: Endpoint, { actor, params }: FastifyReques
   return [{ subject_type: views, subject_id }];
 }
 
-/** What an admin reads as a creator: one entry an hour, beside those of its start and end. */
+/** An admin who reads as a creator leaves one entry an hour, beside those of its start and end. */
 function readAs(creatorId: string): View {
   return { subject_type: 'creator', subject_id: creatorId, action: 'read_as_creator' };
 }

@@ -11,7 +11,7 @@ export function answerProblems(app: FastifyInstance): void {
   );
 }
 
-/** What the caller is told of an error. One that nobody foresaw is logged. */
+/** Describes an error for the caller. One that nobody foresaw is logged. */
 export function readProblem(error: unknown, request: FastifyRequest): Problem {
   const problem = isUnknownPlace(error as FastifyError, request) ? unknownPlace() : toProblem(error);
   if (problem.code === 'internal_error') request.log.error({ err: error }, 'unhandled error');

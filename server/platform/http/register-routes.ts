@@ -71,7 +71,7 @@ function withForms(app: FastifyInstance): (route: RouteOptions) => void {
     });
 }
 
-/** What the guards of a request ask about its route. */
+/** The facts about a route that the guards of a request ask for. */
 export function configOf({ access, confirm, is_viewable, operation }: Endpoint): FastifyContextConfig {
   const scope = scopeOf(operation);
   return {

@@ -10,7 +10,7 @@ import type { DemoSources, DemoWork } from './work-rows.ts';
 /** The finished campaign of the demo's bakery, whose results are shared. */
 const SHARED = 'crumb-co/one-shift-behind-the-counter';
 
-/** What posts, links and codes brought. The work is written already. */
+/** Writes what posts, links and codes brought. The work is written already. */
 export async function writeDemoResults(tx: Tx, sources: DemoSources, work: DemoWork): Promise<void> {
   const numbers = demoPostNumbers(work, sources.now);
   const links = demoLinks(sources, work);

@@ -5,7 +5,7 @@ import type { LinkShop } from './queries/link-shop.ts';
 
 type Site = Pick<Config, 'app_url'>;
 
-/** Where a short link leads: what the shop chose, else its website, its public page or its place on a map. */
+/** A short link leads to the address the shop chose, else to its website, its public page or its place on a map. */
 export function leadsTo(site: Site, shop: LinkShop & { target_url: string | null }): string {
   return shop.target_url ?? defaultTarget(site, shop);
 }

@@ -11,14 +11,14 @@ interface PerkFacts {
   address: string | null;
   /** Null if there is none to give today. */
   code: string | null;
-  /** What the shop opens when it scans the code. */
+  /** The shop opens this when it scans the code. */
   scanned_url: string;
   redeemed: string | null;
   works_once: boolean;
   leads_to: { href: string; label: string };
 }
 
-/** What a customer shows at the counter. It needs no script, no file and no sign-in. */
+/** A customer shows this page at the counter. It needs no script, no file and no sign-in. */
 export function perkPage(nonce: string, facts: PerkFacts): string {
   const { perk, ends_on, business_name, creator_name, address, leads_to } = facts;
   const lines = [

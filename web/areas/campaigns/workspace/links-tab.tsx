@@ -13,7 +13,7 @@ import { campaignLinksOptions } from './campaign-links-options.ts';
 import { LinkSettingsDialog } from './link-settings-dialog.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
-/** Where the short links of a campaign lead, what customers get, and what each creator's link brought. */
+/** Shows where the short links of a campaign lead, what customers get, and what each creator's link brought. */
 export function LinksTab({ shop, identifier, viewingAs, now }: WorkspaceProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error } = useQuery(campaignLinksOptions(api, { id: shop.id, identifier }));

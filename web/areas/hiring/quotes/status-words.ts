@@ -54,7 +54,7 @@ export function nextWords(quote: BusinessQuote, now: Date): string {
     : `${endSentence(`You have until ${newYorkMoment(expires_at)}`)} After that the quote expires and ${stands}.`;
 }
 
-/** What happens if nobody agrees on this price. */
+/** Explains what happens if nobody agrees on this price. */
 export function withoutAgreement({ campaign, posted_cents }: BusinessQuote): string {
   return campaign.is_offer
     ? 'you get your money back, fee included'

@@ -11,7 +11,7 @@ type CreatorListProps = {
   workHref?: (collaborationId: string) => string;
 };
 
-/** What each creator brought. A shared report leaves out their spend and costs. */
+/** The results of each creator. A shared report leaves out their spend and costs. */
 export function CreatorList({ creators, hasLinks, workHref }: CreatorListProps) {
   return (
     <ul className="mt-3">

@@ -1,7 +1,7 @@
 import type { KeyFigure } from '#domain/work/report-words.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** The most important figures, each with what one of them cost. */
+/** The most important figures, each with its cost. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <Card padded={false} className="mt-5">

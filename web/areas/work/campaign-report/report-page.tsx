@@ -19,7 +19,7 @@ type ReportPageProps = {
   viewing: { businessName: string; as: string } | null;
 };
 
-/** What a campaign brought, for the business that ran it. */
+/** The results of a campaign, for the business that ran it. */
 export function ReportPage({ bar, report, place, viewing }: ReportPageProps) {
   const { campaign_title } = report;
   const search = stringifySearch(viewing ? { as: viewing.as } : {});

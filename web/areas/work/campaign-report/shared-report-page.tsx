@@ -6,7 +6,7 @@ import { ReportSheet } from './report-sheet.tsx';
 
 type SharedReportPageProps = { report: CampaignReport; token: string; now: Date };
 
-/** What a campaign brought, for anyone who has the link. */
+/** The results of a campaign, for anyone who has the link. */
 export function SharedReportPage({ report, token, now }: SharedReportPageProps) {
   const { campaign_title, business_name } = report;
   return (

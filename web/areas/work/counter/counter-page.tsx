@@ -28,7 +28,7 @@ type Shown =
   | { state: 'redeemed'; redemption: Redemption }
   | null;
 
-/** Where the staff of a shop redeem the codes of customers, on a phone beside the register. */
+/** The staff of a shop redeem the codes of customers here, on a phone beside the register. */
 export function CounterPage({ bar, businessId, scanned }: CounterPageProps) {
   const [typed, setTyped] = useState(scanned);
   const [shown, setShown] = useState<Shown>(null);

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { redemptionsOptions } from './counter-options.ts';
 import { UndoButton } from './undo-button.tsx';
 
-/** What was redeemed today, the newest first. */
+/** Today's redemptions, the newest first. */
 export function RedemptionList({ businessId }: { businessId: string }) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();

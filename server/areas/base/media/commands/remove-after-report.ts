@@ -34,7 +34,7 @@ export async function restoreAfterReport(tx: Tx, id: string, now: Date): Promise
   }
 }
 
-/** What was sent as work, with numbers, in a message or in a dispute stays with it: the other side keeps it, and it may be evidence. */
+/** A file that was sent as work, with numbers, in a message or in a dispute stays with it: the other side keeps it, and it may be evidence. */
 export async function isSent(db: Database | Tx, id: string): Promise<boolean> {
   const sent = await db
     .selectFrom('deliverable_files')

@@ -7,7 +7,7 @@ const AT_ONCE = 100;
 
 /**
  * Schedules are in New York time. It runs an hour before the daily emails, so that they can include it, and more than
- * once, in case the program was off. A row for each campaign makes sure it is told once.
+ * once, in case the program was off. A row for each campaign makes sure the owner hears of it once.
  */
 export const mailReports = defineJob({
   name: 'mail-reports',

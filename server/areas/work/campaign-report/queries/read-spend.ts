@@ -7,7 +7,7 @@ interface Spend {
   released_at: string;
 }
 
-/** What the ledger released for each collaboration of a campaign: the payout and both fees. */
+/** The amount that the ledger released for each collaboration of a campaign: the payout and both fees. */
 export async function readSpend(db: Database | Tx, campaignId: string): Promise<ReadonlyMap<string, Spend>> {
   const { rows } = await sql<{ collaboration_id: string; cents: number; released_at: string }>`
     select n.collaboration_id, sum(t.amount_cents)::bigint as cents, max(e.occurred_at) as released_at

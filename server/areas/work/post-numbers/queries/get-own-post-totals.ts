@@ -4,7 +4,7 @@ import { readPostTotals } from '#server/areas/base/post-totals/read-post-totals.
 import { creatorIdOf } from '#server/areas/creators/profiles/creator-id-of.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** The views of one's own posts, with the numbers one typed. */
+/** The views of a creator's posts, with the numbers they typed. */
 export function getOwnPostTotals({ db }: Context, account: Account): Promise<PostTotals> {
   return readPostTotals(db, creatorIdOf(account), { only_read: false });
 }

@@ -9,7 +9,7 @@ import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { type PostReading, readPostNumbers, type WatchedPost } from './read-post-numbers.ts';
 import { readPostState } from './read-post-state.ts';
 
-/** What the posts of a collaboration brought, for both sides and for admins. */
+/** The numbers of the posts of a collaboration, for both sides and for admins. */
 export function getWorkNumbers(context: Context, account: Account, wanted: WorkWanted): Promise<WorkNumbers> {
   return inSnapshot(context.db, async (db) => {
     const { collaboration_id } = await requireSide(db, account, wanted);

@@ -50,7 +50,7 @@ async function readOne(context: Context, watch: ClaimedWatch, opened: { read: Re
     if (!(cause instanceof SocialFailure)) throw cause;
     const failure = { failure: FAILURES[cause.kind], words: cause.message };
     const { platform, creator_id } = watch;
-    // The account is marked as ended, and its owner is told, by the code that does so for its numbers.
+    // The code that reads the account's own numbers marks it as ended and tells its owner.
     if (cause.kind === 'ended' && isConnectable(platform)) {
       await recheckAccount(context, { creator_id, platform });
     }

@@ -10,7 +10,7 @@ import type { ClaimedWatch } from './claim-watches.ts';
 
 type Columns = Updateable<Tables['post_watches']>;
 
-/** What the platform says now. A later reading of the same day replaces it. */
+/** The numbers that the platform shows now. A later reading of the same day replaces them. */
 export function storePostReading(
   context: Context,
   watch: ClaimedWatch,

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 
-/** What the link of a collaboration brought on a day in New York. */
+/** The taps and redemptions of a link on a day in New York. */
 export interface LinkDay {
   day: string;
   taps: number;
   redemptions: number;
 }
 
-/** What the link of a collaboration brought until now. Days without anything are left out. */
+/** The taps and redemptions of a link until now. Days without anything are left out. */
 export interface LinkResults {
   collaboration_id: string;
   creator_id: string;
