@@ -33,7 +33,7 @@ test('a link from another page opens its section of the settings, without script
 }) => {
   await signInAs(page, 'creator');
   await openHydrated(page, '/creator');
-  await page.getByRole('link', { name: 'Edit preferences' }).click();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(heading(page, 'Profile')).toBeVisible();
   await expect(list(page)).toBeHidden();
   const context = await browser.newContext({
