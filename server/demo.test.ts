@@ -174,7 +174,7 @@ describe('the offers of the demo', () => {
       .where(column, '=', id)
       .execute();
 
-  it('stand in every state for Maya and for the bakery, and the open ones can be answered', async () => {
+  it('are there in every state for Maya and for the bakery, and the open ones can be answered', async () => {
     const mayas = await offersOf('a.creator_id', seedId('creator', MAYA));
     const bakerys = await offersOf('c.business_id', seedId('business', 'crumb-co'));
     const every = new Set(['open', 'accepted', 'declined', 'expired', 'countered']);

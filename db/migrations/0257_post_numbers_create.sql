@@ -13,7 +13,7 @@ create table post_watches (
 create index post_watches_due on post_watches (next_read_at) where next_read_at is not null;
 create index post_watches_creator_id on post_watches (creator_id);
 
--- What a post had on a day in New York: read from its platform, or typed by the creator with a screenshot.
+-- The numbers of a post on a day in New York: read from its platform, or typed by the creator with a screenshot.
 create table post_readings (
   deliverable_id uuid not null references post_watches (deliverable_id),
   day date not null,

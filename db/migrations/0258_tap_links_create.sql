@@ -1,4 +1,4 @@
--- Where the short links of a campaign lead, and what customers get for a code. Without a row, they lead to the shop.
+-- The target of a campaign's short links, and the perk that customers get for a code. Without a row, the links lead to the shop.
 create table campaign_links (
   campaign_id uuid primary key references campaigns (id),
   target_url text check (char_length(target_url) between 1 and 500),
