@@ -43,10 +43,10 @@ it('the neighborhoods are open to all, by name, and may be kept for an hour [ENT
 });
 
 it('figures count live campaigns with their median, and creators who passed vetting', async () => {
-  await creatorsIn('Red Hook', 'approved', 'active', 'active', 'draft');
+  await creatorsIn('Gravesend', 'approved', 'active', 'active', 'draft');
   const answer = await call(`POST /api/businesses/${owner.business_id}/locations`, {
     headers,
-    payload: locationIn('Red Hook'),
+    payload: locationIn('Gravesend'),
   });
   const { id: location_id } = answer.json();
   const business_id = owner.business_id ?? '';
@@ -54,7 +54,7 @@ it('figures count live campaigns with their median, and creators who passed vett
     await newCampaignAt(context, { business_id, location_id, creator_payout_cents });
   }
   await newCampaignAt(context, { business_id, location_id, creator_payout_cents: 90_000, status: 'paused' });
-  expect(await figures('Red Hook')).toEqual({
+  expect(await figures('Gravesend')).toEqual({
     creator_count: 3,
     open_campaign_count: 4,
     median_payout_cents: 25_000,
