@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
@@ -74,6 +75,39 @@ it('takes a job inside a transaction as soon as it has begun, on its first start
     await begun.stop();
     expect((await countEarly()) - before).toBe(1);
   }
+});
+
+it('runs a delayed job of another process soon after it is due', async () => {
+  const log = pino({ level: 'silent' });
+  const other = await startQueue(context.handle, [note], log, { isWorker: false, followsSchedule: false });
+  await inTransaction(context.db, (tx) => other.enqueue(tx, note, { word: 'later' }, { after_ms: 1_000 }));
+  await until(async () => ran.includes('later'));
+  await other.stop();
+});
+
+it('asks once a second for all kinds of jobs together while there is nothing to do', async () => {
+  let asked = 0;
+  const { queueDb } = context.handle;
+  const counting: typeof queueDb.executeSql = (text, values) => {
+    asked += 1;
+    return queueDb.executeSql(text, values);
+  };
+  const kinds = Array.from({ length: 20 }, (_, index) =>
+    defineJob({ name: `test-idle-${index}`, payload: z.object({}), retries: 0, run: async () => {} }),
+  );
+  const handle = { ...context.handle, queueDb: { executeSql: counting } };
+  const idle = await startQueue(handle, kinds, pino({ level: 'silent' }), {
+    isWorker: false,
+    followsSchedule: false,
+  });
+  await workOn({ ...context, queue: idle }, kinds);
+  await until(async () => asked > kinds.length);
+  await sleep(500);
+  asked = 0;
+  await sleep(3_000);
+  await idle.stop();
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(kinds.length / 2);
 });
 
 /** Jobs that wait: nobody works on this kind. */

@@ -6,16 +6,18 @@ import { afterCommit } from '#server/platform/db/transaction.ts';
 import { backendOf, createQueues } from './create-queues.ts';
 import { DEAD_LETTERS, takeDeadLetter } from './dead-letters.ts';
 import type { QueueEntry } from './queue-entry.ts';
+import { wakeWorkersOfDueJobs } from './wake-workers.ts';
 
 /** Running jobs get this long to finish after the process is told to stop. */
 const FINISH_WITHIN_MS = 8_000;
 const STOP_WITHIN_MS = 1_000;
 /**
- * Polls every second, at once after this process has enqueued something, and again while there is more. Each job of a
- * batch succeeds or fails alone.
+ * A worker asks for jobs when it's woken: at once after this process has enqueued something, and within a second of a
+ * job becoming due. It asks again while there is more, and every half minute in any case. Each job of a batch succeeds
+ * or fails alone.
  */
 const WORK = {
-  pollingIntervalSeconds: 1,
+  pollingIntervalSeconds: 30,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -74,10 +76,14 @@ export async function startQueue(
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   await createQueues(handle, entries);
   await boss.start();
-  const wakeWorker = (tx: Tx, name: string) => {
+  const wake = (name: string) => {
     const worker = workers.get(name);
-    if (worker !== undefined) afterCommit(tx, () => boss.notifyWorker(worker));
+    if (worker !== undefined) boss.notifyWorker(worker);
   };
+  const wakeAfter = (tx: Tx, name: string) => {
+    if (workers.has(name)) afterCommit(tx, () => wake(name));
+  };
+  const stopWaking = wakeWorkersOfDueJobs(handle, log, { kinds: () => [...workers.keys()], wake });
   return {
     enqueue: async (tx, entry, payload, options) => {
       const data = entry.payload.parse(payload);
@@ -86,13 +92,13 @@ export async function startQueue(
         db: fromKysely(tx),
         ...(pause_seconds > 0 && { startAfter: pause_seconds }),
       });
-      if (pause_seconds <= 0) wakeWorker(tx, entry.name);
+      if (pause_seconds <= 0) wakeAfter(tx, entry.name);
     },
     enqueueAll: async (tx, entry, payloads) => {
       if (payloads.length === 0) return;
       const jobs = payloads.map((payload) => ({ data: entry.payload.parse(payload) }));
       await boss.insert(entry.name, jobs, { db: fromKysely(tx) });
-      wakeWorker(tx, entry.name);
+      wakeAfter(tx, entry.name);
     },
     resume: async (tx, deadLetterId) => {
       const letter = await takeDeadLetter(tx, deadLetterId);
@@ -122,11 +128,13 @@ export async function startQueue(
     isStopping: () => isStopping,
     finishWork: async () => {
       isStopping = true;
+      stopWaking();
       const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(FINISH_WITHIN_MS, undefined, { ref: false })]);
     },
     stop: () => {
       isStopping = true;
+      stopWaking();
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
   };
