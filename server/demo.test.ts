@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FREELANCE_ACT_DAYS } from '#domain/work/freelance-act.ts';
 import { compareWithProvider } from '#server/areas/money/ledger-checks/queries/compare-with-provider.ts';
 import type { DatabaseHandle } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { MAYA } from '#server/seed/demo/application-plan.ts';
@@ -12,19 +11,16 @@ import { queueDemo } from '#server/seed/demo/queue-demo.ts';
 import { listSentPictures } from '#server/seed/demo/sent-pictures.ts';
 import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { seedId } from '#server/seed/ids.ts';
-import { seedReference } from '#server/seed/write-reference.ts';
 import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { testContext } from '#test/support/test-context.ts';
-import { openEmptyDatabase } from '#test/support/test-database.ts';
+import { openMigratedDatabase } from '#test/support/test-database.ts';
 
 /** A few minutes after a batch left, when least has happened since, and on the last day of a month. */
 const NOW = new Date('2026-06-30T22:05:00Z');
 let handle: DatabaseHandle;
 
 beforeAll(async () => {
-  handle = await openEmptyDatabase();
-  await migrate(handle);
-  await seedReference(handle.db);
+  handle = await openMigratedDatabase();
   await seedDemo(handle.db, NOW, null);
   return () => handle.close();
 }, 120_000);

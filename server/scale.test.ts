@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { writeScale } from '#server/seed/scale/write-scale.ts';
-import { seedReference } from '#server/seed/write-reference.ts';
 import { testContext } from '#test/support/test-context.ts';
-import { openEmptyDatabase } from '#test/support/test-database.ts';
+import { openMigratedDatabase } from '#test/support/test-database.ts';
 
 const TOWNS = 2;
 const WORKS = 4;
@@ -23,9 +21,7 @@ interface Counts {
 }
 
 beforeAll(async () => {
-  handle = await openEmptyDatabase();
-  await migrate(handle);
-  await seedReference(handle.db);
+  handle = await openMigratedDatabase();
   // With everything the demo has, its keys and webhooks too.
   await seedDemo(handle.db, new Date(), (await testContext()).config);
   before = await count();

@@ -1,20 +1,16 @@
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
-import { seedReference } from '#server/seed/write-reference.ts';
 import { FORGETS_JOBS } from './quiet-queue.ts';
 import { TestClock } from './test-clock.ts';
 import type { TestContext } from './test-context.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { openMigratedDatabase } from './test-database.ts';
 
 /**
  * A database, a clock and a provider for one test file alone. It is for tests that look at everything, such as the
  * entire ledger or the provider's statement, and for tests whose leftovers would disturb them.
  */
 export async function withOwnLedger(outside: TestContext): Promise<TestContext> {
-  const handle = await openEmptyDatabase();
-  await migrate(handle);
+  const handle = await openMigratedDatabase();
   const { db } = handle;
-  await seedReference(db);
   const { config } = outside;
   const clock = new TestClock();
   const now = () => clock.now();

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { connectPg } from '#server/platform/db/connect-pg.ts';
 import { handlePglite } from '#server/platform/db/connect-pglite.ts';
 import type { DatabaseHandle } from '#server/platform/db/database.ts';
@@ -13,31 +13,60 @@ export const PATIENCE = { connect_ms: 120_000, lock_ms: 120_000, statement_ms: 1
 
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
+  var migratedTemplate: Promise<Template> | undefined;
 }
+
+/** A migrated database that nobody writes to, of which copies are made. */
+type Template = { name: string } | { dump: Blob };
 
 /**
  * One migrated database with places and industries for all files of a test worker. Tests create their own rows and
  * don't rely on others.
  */
 export function testDatabase(): Promise<DatabaseHandle> {
-  globalThis.sharedTestDatabase ??= openMigrated();
+  globalThis.sharedTestDatabase ??= openMigratedDatabase();
   return globalThis.sharedTestDatabase;
 }
 
-async function openMigrated(): Promise<DatabaseHandle> {
-  const handle = await openEmptyDatabase();
-  await migrate(handle);
-  // This comes first: lists of places are cached for a while, and an empty one would be cached too.
-  await seedReference(handle.db);
-  return handle;
+/** A new database of the kind under test, with every migration, places and industries. */
+export async function openMigratedDatabase(): Promise<DatabaseHandle> {
+  // Each worker migrates once and copies from then on.
+  globalThis.migratedTemplate ??= createTemplate();
+  const template = await globalThis.migratedTemplate;
+  if ('name' in template) {
+    return connectPg(await createServerDatabase({ template: template.name }), 8, { patience: PATIENCE });
+  }
+  return openPglite({ loadDataDir: template.dump });
 }
 
-/** A new database of the kind under test. */
-export async function openEmptyDatabase(): Promise<DatabaseHandle> {
+async function createTemplate(): Promise<Template> {
   if (process.env.TEST_DB !== 'pg') {
-    return handlePglite(await PGlite.create({ parsers: TEXT_PARSERS }), async () => undefined);
+    const source = await PGlite.create({ parsers: TEXT_PARSERS });
+    await fill(await handlePglite(source, async () => undefined));
+    const dump = await source.dumpDataDir('none');
+    await source.close();
+    return { dump };
   }
+  const url = await createServerDatabase();
+  const handle = await connectPg(url, 2, { patience: PATIENCE });
+  await fill(handle);
+  await handle.close();
+  return { name: new URL(url).pathname.slice(1) };
+}
+
+async function fill(handle: DatabaseHandle): Promise<void> {
+  await migrate(handle);
+  await seedReference(handle.db);
+}
+
+/** A new database of the kind under test, with nothing in it. */
+export async function openEmptyDatabase(): Promise<DatabaseHandle> {
+  if (process.env.TEST_DB !== 'pg') return openPglite();
   return connectPg(await createServerDatabase(), 8, { patience: PATIENCE });
+}
+
+async function openPglite(options: PGliteOptions = {}): Promise<DatabaseHandle> {
+  return handlePglite(await PGlite.create({ ...options, parsers: TEXT_PARSERS }), async () => undefined);
 }
 
 /** The address of a new database on the server under test. */

@@ -122,7 +122,7 @@ it('drops none when a process stands still for longer than its drain', async () 
 });
 
 it('turns unready at once, serves on while it drains, and tells clients to leave', async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({ isOwn: true });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const stopped = closeApp(app, DRAIN_SECONDS);
   const ready = await request(`${origin}/readyz`);

@@ -10,7 +10,7 @@ import { askUpload, beginUpload, sendBytes, upload } from '#test/support/tus.ts'
 import { until } from '#test/support/until.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 
-const { app, context } = await testApp();
+const { app, context } = await testApp({ isOwn: true });
 const base = await app.listen({ port: 0 });
 const MIB = 1024 * 1024;
 

@@ -10,7 +10,7 @@ import { askUpload, beginUpload, sendBytes } from '#test/support/tus.ts';
 import { newWork, newWorkFile } from '#test/support/work.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 
-const { app, context } = await testApp();
+const { app, context } = await testApp({ isOwn: true });
 const base = await app.listen({ port: 0 });
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

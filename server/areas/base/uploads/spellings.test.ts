@@ -5,7 +5,7 @@ import { newBusiness, newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { askUpload, beginUpload, sendBytes } from '#test/support/tus.ts';
 
-const { app, context } = await testApp();
+const { app, context } = await testApp({ isOwn: true });
 const base = await app.listen({ port: 0 });
 
 async function newUpload(name: string) {

@@ -16,7 +16,7 @@ import { until } from '#test/support/until.ts';
 import { takeInMedia } from './jobs/take-in-media.ts';
 
 const s3 = await startS3();
-const onDisk = await testApp();
+const onDisk = await testApp({ isOwn: true });
 const remote = await openS3Store(s3.settings, onDisk.context.now);
 const onS3 = await testApp({
   adapt: ({ queue }) => ({ files: remote, queue: { ...queue, ...FORGETS_JOBS } }),
