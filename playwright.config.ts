@@ -80,6 +80,7 @@ export default defineConfig({
       PASSWORD_COST: '14',
       // A busy machine must not turn tests away.
       BUSY_AFTER_MS: '0',
+      DATABASE_WAIT_MS: '120000',
       // The websites that tests serve themselves, one a worker: see e2e/support/bakery.ts.
       OUTBOUND_ALLOWED_HOSTS: Array.from(
         { length: WORKERS },

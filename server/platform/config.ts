@@ -37,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     database_url: e.DATABASE_URL,
     database_direct_url: e.DATABASE_DIRECT_URL,
     database_pool_size: e.DATABASE_POOL_SIZE,
+    database_wait_ms: e.DATABASE_WAIT_MS,
     disk_full_percent: e.DISK_FULL_PERCENT,
     data_dir: e.DATA_DIR,
     seeds_demo: e.SEED_DEMO ?? (!isProduction && e.DATABASE_URL === undefined),

@@ -25,6 +25,7 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' })
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(4).max(200).default(10),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
   DISK_FULL_PERCENT: z.coerce.number().int().min(50).max(100).default(90),
   DATA_DIR: z.string().min(1).default('.data'),
   SEED_DEMO: flag.optional(),

@@ -14,7 +14,7 @@ import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
 import { limitWriters } from './writers.ts';
 
-const PATIENCE: Patience = { connect_ms: 5_000, lock_ms: 3_000, statement_ms: 30_000 };
+export const PATIENCE: Patience = { connect_ms: 5_000, lock_ms: 3_000, statement_ms: 30_000 };
 
 const OLDEST_MAJOR = 15;
 /**
