@@ -70,6 +70,7 @@ async function codeOf(request: APIRequestContext, email: string): Promise<string
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {
+  await requireNoSharedSession(request);
   const answer = await request.post('/api/auth/sessions', { data: { email, password } });
   if (answer.ok()) return;
   const refusal = await answer.text();
@@ -80,12 +81,26 @@ export async function signIn(request: APIRequestContext, email: string, password
   }).toPass({ intervals: [1_000, 5_000] });
 }
 
+/** Signing in ends the session a browser had, and with it everybody's who is signed in as the same person of the demo. */
+async function requireNoSharedSession(request: APIRequestContext): Promise<void> {
+  const folder = await shared();
+  const { cookies } = await request.storageState();
+  const session = cookies.find(({ name }) => name === 'session');
+  if (!session) return;
+  for (const who of Object.keys(DEMO)) {
+    const held = await readFile(join(folder, `${who}.json`), 'utf8').catch(() => '');
+    if (held.includes(session.value))
+      throw new Error(`Clear the cookies first: this would end the session all journeys share as ${who}.`);
+  }
+}
+
 /**
  * The owner of another business of the demo. Each is for one test alone, which may end the sessions and change the
  * account as it likes.
  */
 export async function signInOwnerOf(page: Page, slug: string): Promise<{ email: string; password: string }> {
   const email = `owner@${slug}.example`;
+  await page.context().clearCookies();
   await signIn(page.request, email, DEMO_PASSWORD);
   return { email, password: DEMO_PASSWORD };
 }
@@ -123,6 +138,7 @@ export async function signUp(request: APIRequestContext, role: 'business' | 'cre
 
 /** Spends the link that was mailed: on another device, where `request` is not the page's own and the password is asked for. */
 export async function verifyEmail(request: APIRequestContext, email: string): Promise<void> {
+  await requireNoSharedSession(request);
   const token = new URL(await linkMailedTo(request, email, '/auth/verify')).searchParams.get('token');
   const verified = await request.post('/api/auth/verifications', { data: { token, password: PASSWORD } });
   if (!verified.ok()) throw new Error(`Verifying: ${await verified.text()}`);
