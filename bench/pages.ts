@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { startDemo } from './support/demo.ts';
 import { newReader } from './support/feed-reader.ts';
 import { load } from './support/load.ts';
@@ -46,10 +47,22 @@ async function measure(name: string, url: string, headers: Record<string, string
   const each = await load({ url, connections: CONNECTIONS, seconds: SECONDS, headers });
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1000 / (each * SECONDS);
+  const sent = await compressedBytes(url, headers);
   print(
-    `${name}: ${each.toFixed(0)} a second, ${ms.toFixed(2)} ms of processor time each, ${(html.length / 1000).toFixed(0)} kB`,
+    `${name}: ${each.toFixed(0)} a second, ${ms.toFixed(2)} ms of processor time each, ${(html.length / 1000).toFixed(1)} kB, ${(sent / 1000).toFixed(1)} kB with brotli`,
   );
   return each;
+}
+
+/** A minimal page is not compressed. */
+function compressedBytes(url: string, headers: Record<string, string>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  get(url, { headers: { ...headers, 'accept-encoding': 'br' } }, (answer) => {
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    answer.on('end', () => resolve(bytes)).on('error', reject);
+  }).on('error', reject);
+  return promise;
 }
 
 function print(line: string): void {

@@ -45,3 +45,16 @@ it('escapes what would close the script element around it', () => {
     '</script><script>alert(1)</script>',
   );
 });
+
+it('sends the age of an answer along, and nothing of one that failed', async () => {
+  const server = createQueries();
+  server.client.setQueryData(['cities'], ['New York City'], { updatedAt: 1_000 });
+  const queryFn = () => Promise.reject({ status: 403 });
+  await server.client.prefetchQuery({ queryKey: ['refused'], queryFn });
+  const sent = server.dehydrate();
+  expect(JSON.parse(sent)).toEqual([[['cities'], ['New York City'], 1_000]]);
+  expect(createQueries(sent).client.getQueryState(['cities'])).toMatchObject({
+    status: 'success',
+    dataUpdatedAt: 1_000,
+  });
+});

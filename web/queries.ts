@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { packLists, unpackLists } from './pack-lists.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,14 +18,20 @@ export function createQueries(dehydrated?: string): Queries {
     defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
   if (dehydrated !== undefined)
-    hydrate(client, unpackLists(JSON.parse(dehydrated)) as Partial<DehydratedState>);
-  return {
-    client,
-    dehydrate: () => (import.meta.env.SSR ? write(dehydrate(client)) : ''),
-  };
+    for (const [key, answer, updatedAt] of unpackLists(JSON.parse(dehydrated)) as SentAnswer[])
+      client.setQueryData(key, answer, { updatedAt });
+  return { client, dehydrate: () => (import.meta.env.SSR ? write(client) : '') };
 }
 
-function write(answers: DehydratedState): string {
+/** The library would send the state of its requests with each answer, which is over once the answer is here. */
+type SentAnswer = readonly [key: QueryKey, answer: unknown, updatedAt: number];
+
+function write(client: QueryClient): string {
+  const answers = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }): SentAnswer => [queryKey, state.data, state.dataUpdatedAt]);
   return JSON.stringify(packLists(answers)).replaceAll('<', '\\u003c');
 }
 

@@ -12,6 +12,13 @@ it('[DISC-12] never cuts a character in two', () => {
   expect(shortDescription('🥖'.repeat(121))).toBe(`${'🥖'.repeat(120)}…`);
 });
 
+it('leaves a description that was cut before as it is', () => {
+  for (const text of ['a'.repeat(130), `${'a'.repeat(119)} b`, `${'a'.repeat(118)}, bc`, '🥖'.repeat(130)]) {
+    const cut = shortDescription(text);
+    expect(shortDescription(cut)).toBe(cut);
+  }
+});
+
 it('[DISC-14] [DISC-15] names neighborhood and borough, and Remote where there is none', () => {
   expect(campaignPlace('Greenpoint', 'Brooklyn')).toBe('Greenpoint, Brooklyn');
   expect(campaignPlace('Greenpoint')).toBe('Greenpoint');

@@ -46,10 +46,7 @@ function SlimFooter() {
       <ul className="flex flex-wrap gap-x-6 text-sm text-ink-2">
         {FOOTER_LINKS.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-12 items-center underline-offset-3 hover:text-ink hover:underline"
-            >
+            <Link href={href} className="foot-link">
               {label}
             </Link>
           </li>

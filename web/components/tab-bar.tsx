@@ -18,10 +18,7 @@ export function TabBar({ role, unreadCount, currentPath }: TabBarProps) {
   const links = navigationFor(role);
   if (links.length === 0) return null;
   return (
-    <nav
-      aria-label="Tabs"
-      className="sticky bottom-0 z-30 mt-auto grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <nav aria-label="Tabs" className="tab-bar">
       {links.map((link) => {
         const Icon = ICONS[link.label];
         return (

@@ -1,11 +1,9 @@
 import { MARK_SHAPES, MARK_VIEW_BOX } from '#art/marks.ts';
 
 /** Without the word the logo is still named for screen readers. */
-export function Logo({ className = '', word = true }: { className?: string; word?: boolean }) {
+export function Logo({ word = true }: { word?: boolean }) {
   return (
-    <span
-      className={`inline-flex items-center gap-2.25 font-display text-[min(1.4375rem,7.2vw)] md:text-[1.4375rem] leading-none font-extrabold tracking-[-0.025em] font-stretch-[86%] ${className}`}
-    >
+    <span className="logo">
       <LogoMark />
       <span className={word ? undefined : 'sr-only'}>Bizmeet</span>
     </span>

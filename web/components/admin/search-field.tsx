@@ -46,9 +46,7 @@ export function SearchField({
   }
 
   return (
-    <search
-      className={`flex h-9.5 w-full min-w-0 items-center gap-2 rounded-control border border-control bg-surface px-3 -outline-offset-1 outline-ink has-[:focus-visible]:border-ink has-[:focus-visible]:outline-2 touch:h-11`}
-    >
+    <search className="search-box">
       <Search aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
       <input
         ref={input}
@@ -62,7 +60,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed, 0);
         }}
-        className="w-full min-w-0 bg-transparent text-base outline-none touch:text-touch [&::-webkit-search-cancel-button]:hidden"
+        className="search-input"
       />
       {typed === '' ? (
         hasKey ? (

@@ -100,10 +100,7 @@ function Foot({ isFirst }: { isFirst: boolean }) {
       <ul className="flex flex-wrap gap-x-6 border-line border-t text-sm text-ink-2">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-12 items-center underline-offset-3 hover:text-ink hover:underline"
-            >
+            <Link href={href} className="foot-link">
               {label}
             </Link>
           </li>

@@ -1,11 +1,11 @@
 import { EyeOff } from 'lucide-react';
-import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { useBookmark } from '#web/components/campaigns/use-bookmark.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { ListedCampaign } from './discover-options.ts';
 
 /** Save for later, or hide. */
-export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
+export function BookmarkTools({ campaign }: { campaign: ListedCampaign }) {
   const { id, title, is_saved } = campaign;
   const { change, refresh } = useBookmark(id);
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { CampaignRow } from '#web/components/campaigns/campaign-row.tsx';
 import { preloadThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { ReadyMade } from '#web/ui/ready-made.tsx';
+import type { ListedCampaign } from './discover-options.ts';
 import { RowAction } from './row-action.tsx';
 
 /** The rows in a desktop's first view. */
@@ -14,10 +14,10 @@ const EAGER = 3;
 type CampaignListProps = {
   /** Lists of one name have the same tools. */
   name: 'open' | 'saved';
-  campaigns: readonly PublicCampaign[];
+  campaigns: readonly ListedCampaign[];
   now: Date;
   role: Role | null;
-  tools: (campaign: PublicCampaign) => ReactNode;
+  tools: (campaign: ListedCampaign) => ReactNode;
 };
 
 export function CampaignList({ name, campaigns, now, role, tools }: CampaignListProps) {

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
+import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import { PAYOUT_FILTER_MAX_CENTS, PAYOUT_FILTER_STEP_CENTS } from '#domain/campaigns/campaign-filters.ts';
-import { campaignCountOptions, campaignListOptions, filterOptionsOptions } from './discover-options.ts';
+import {
+  asShown,
+  campaignCountOptions,
+  campaignListOptions,
+  filterOptionsOptions,
+} from './discover-options.ts';
 import { NO_FILTERS } from './discover-view.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,4 +35,14 @@ it('there is more as long as a page names where the next begins (decision: a ful
 it('the payout slider goes to $5,000 in steps of $25 [VAL-17] [VAL-18]', () => {
   expect(PAYOUT_FILTER_MAX_CENTS).toBe(500_000);
   expect(PAYOUT_FILTER_STEP_CENTS).toBe(2_500);
+});
+
+it('a page of the server carries of a campaign what its row shows', () => {
+  const description = 'We pull the first loaves at six. '.repeat(10);
+  const campaign = { id: 'a', slug: 'rye-week', published_at: 'today', business_id: 'b', description };
+  const page = { campaigns: [campaign as PublicCampaign], next_cursor: 'abc', found_count: 1 };
+  const [shown] = asShown(page).campaigns;
+  expect(Object.keys(shown ?? {})).toEqual(['id', 'description']);
+  expect(shown?.description).toHaveLength(121);
+  expect(asShown(page)).toMatchObject({ next_cursor: 'abc', found_count: 1 });
 });

@@ -5,10 +5,7 @@ type FilterPanelProps = FilterFieldsProps & { isFiltered: boolean; onClear: () =
 /** The filters beside the list on a desktop. They scroll on their own, so the list stays in sight while choosing. */
 export function FilterPanel({ isFiltered, onClear, ...fields }: FilterPanelProps) {
   return (
-    <section
-      aria-labelledby="filters-title"
-      className="border-line border-b max-lg:hidden lg:sticky lg:top-6 lg:-mx-2 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:px-2"
-    >
+    <section aria-labelledby="filters-title" className="filter-panel">
       <div className="flex h-9 items-center justify-between pb-1">
         <h2 id="filters-title" className="text-md font-semibold">
           Filters

@@ -5,7 +5,7 @@ type FilterSectionProps = { title: string; count?: number; children: ReactNode }
 /** A collapsible part of the filters, open by default. */
 export function FilterSection({ title, count = 0, children }: FilterSectionProps) {
   return (
-    <details open className="group/filter border-line border-t py-5">
+    <details open className="filter-section">
       <summary className="filter-summary">
         {title}
         <span className="flex items-center gap-2">
@@ -25,11 +25,7 @@ export function FilterSection({ title, count = 0, children }: FilterSectionProps
 
 function Chevron() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-4 fill-none stroke-current stroke-[1.75] text-ink-2 transition-transform group-open/filter:rotate-180"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="filter-chevron">
       <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

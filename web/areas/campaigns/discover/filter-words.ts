@@ -1,4 +1,4 @@
-import type { CampaignFilterOptions, CampaignPage } from '#contract/campaigns/listing.ts';
+import type { CampaignFilterOptions } from '#contract/campaigns/listing.ts';
 import {
   CAMPAIGN_SORTS,
   DEADLINE_FILTERS,
@@ -8,6 +8,7 @@ import {
 import type { ContentType } from '#domain/campaigns/deliverables.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { formatPayout } from '#domain/format/money.ts';
+import type { ListedPage } from './discover-options.ts';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 
 export const CONTENT_TYPE_NAMES: Record<ContentType, string> = {
@@ -100,7 +101,7 @@ export function publishedWords(count: number): string {
  * The number of results, which the server counts with the first page: "7 campaigns", or "500+ campaigns" where it stopped
  * counting. Without filters these are all that are open.
  */
-export function foundWords([first]: readonly CampaignPage[], isFiltered: boolean): string {
+export function foundWords([first]: readonly ListedPage[], isFiltered: boolean): string {
   const count = first?.found_count ?? first?.campaigns.length ?? 0;
   const isAll = first?.found_count === null ? first.next_cursor === null : count < MOST_CAMPAIGNS_COUNTED;
   const shown = `${formatCount(count)}${isAll ? '' : '+'}`;

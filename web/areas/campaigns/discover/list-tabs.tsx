@@ -13,14 +13,14 @@ export function ListTabs({ isSaved, filters }: ListTabsProps) {
       <Link
         href={`/campaigns${stringifySearch(chosen)}`}
         aria-current={isSaved ? undefined : 'page'}
-        className={tab}
+        className="list-tab"
       >
         All campaigns
       </Link>
       <Link
         href={`/campaigns${stringifySearch({ ...chosen, view: 'saved' })}`}
         aria-current={isSaved ? 'page' : undefined}
-        className={tab}
+        className="list-tab"
       >
         <Bookmark aria-hidden="true" className="size-4 stroke-[1.75]" />
         Saved
@@ -28,9 +28,3 @@ export function ListTabs({ isSaved, filters }: ListTabsProps) {
     </nav>
   );
 }
-
-const tab = [
-  'relative -mb-px flex min-h-11 items-center gap-1.75 text-md font-medium text-ink-2 transition-colors hover:text-ink',
-  'aria-[current]:font-semibold aria-[current]:text-ink',
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent',
-].join(' ');

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { BookmarkX } from 'lucide-react';
-import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import { useBookmark } from '#web/components/campaigns/use-bookmark.ts';
 import { Link } from '#web/components/link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CampaignList } from './campaign-list.tsx';
-import { savedCampaignsOptions } from './discover-options.ts';
+import { type ListedCampaign, savedCampaignsOptions } from './discover-options.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListFailed } from './list-states.tsx';
@@ -49,7 +48,7 @@ export function SavedCampaigns({ now }: { now: Date }) {
   );
 }
 
-function RemoveButton({ campaign: { id, title } }: { campaign: PublicCampaign }) {
+function RemoveButton({ campaign: { id, title } }: { campaign: ListedCampaign }) {
   const { change } = useBookmark(id);
 
   async function remove() {

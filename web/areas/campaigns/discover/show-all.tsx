@@ -7,7 +7,7 @@ export function ShowAll({ count, isExpanded, onChange }: ShowAllProps) {
       type="button"
       aria-expanded={isExpanded}
       onClick={() => onChange(!isExpanded)}
-      className="mt-2 inline-flex min-h-6 items-center text-sm font-medium text-ink-2 text-link hover:text-ink touch:min-h-11 touch:text-md"
+      className="show-all"
     >
       {isExpanded ? 'Show fewer' : `Show all ${count}`}
     </button>
