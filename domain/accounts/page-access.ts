@@ -55,7 +55,7 @@ export function findPageRule(path: string, rules: readonly PageRule[] = PAGE_RUL
   // A renderer would read `//name` as another host.
   if (path.includes('//')) return null;
   const parts = partsOf(path);
-  return rules.find((rule) => fits(partsOf(rule.path), parts)) ?? null;
+  return rules.find((rule) => fits(patternOf(rule), parts)) ?? null;
 }
 
 function passVisitors(page: PageRule, search: string, actor: Actor): Decision {
@@ -94,6 +94,17 @@ function resolve(target: string, actor: Account | null): string {
 function accountPath(actor: Account | null): string {
   const home = homeOf(actor);
   return home === '/apply' || home === '/apply/status' ? `${home}?view=account` : home;
+}
+
+/** A page asks about each of its links, so the rules are taken apart once. */
+const patterns = new WeakMap<PageRule, readonly string[]>();
+
+function patternOf(rule: PageRule): readonly string[] {
+  const known = patterns.get(rule);
+  if (known !== undefined) return known;
+  const pattern = partsOf(rule.path);
+  patterns.set(rule, pattern);
+  return pattern;
 }
 
 function partsOf(path: string): string[] {

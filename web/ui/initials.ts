@@ -39,7 +39,11 @@ export function spreadFaces(names: readonly string[]): ReadonlyMap<string, numbe
 
 const LETTERS = new Intl.Segmenter('en');
 
+/** Nothing combines with a letter that another plain one follows, so most names need no segmenter. */
+const PLAIN_START = /^[\x21-\x7e](?:[\x21-\x7e]|$)/;
+
 function firstLetter(word: string): string {
+  if (PLAIN_START.test(word)) return word.charAt(0).toUpperCase();
   const [first] = LETTERS.segment(word);
   return (first?.segment ?? '').toLocaleUpperCase('en');
 }

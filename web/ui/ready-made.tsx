@@ -28,7 +28,9 @@ export interface ShownPart {
 export const ShownParts = /* @__PURE__ */ createContext<ShownPart[] | null>(null);
 
 const TAG = 'ready-made';
-const PLACE = new RegExp(`<${TAG} data-at="(\\d+)">(.*?)</${TAG}>`, 's');
+const START = `<${TAG} data-at="`;
+const START_END = '">';
+const END = `</${TAG}>`;
 
 /** Thousands of rows: 8 MB at most, keys included. */
 const MOST_LETTERS = 8_000_000;
@@ -45,14 +47,22 @@ function KeptPart({ by, children }: ReadyMadeProps) {
   return createElement(TAG, { 'data-at': at }, part === undefined ? children() : null);
 }
 
-/** The HTML of a page in pieces: its parts, of which the new ones are kept, and what lies between them. */
+/**
+ * The HTML of a page in pieces: its parts, of which the new ones are kept, and what lies between them. A regular expression
+ * takes a millisecond for a long page, because V8 forgets its compiled form between two pages.
+ */
 export function fillParts(html: string, shown: readonly ShownPart[]): (string | Part)[] {
-  const [start = '', ...rest] = html.split(PLACE);
-  const pieces: (string | Part)[] = [start];
-  for (let at = 0; at < rest.length; at += 3) {
-    const { key, part } = shown[Number(rest[at])] as ShownPart;
-    pieces.push(part ?? keep(key, rest[at + 1] ?? ''), rest[at + 2] ?? '');
+  const pieces: (string | Part)[] = [];
+  let from = 0;
+  for (let at = html.indexOf(START); at >= 0; at = html.indexOf(START, from)) {
+    const inside = html.indexOf(START_END, at) + START_END.length;
+    const end = html.indexOf(END, inside);
+    const number = html.slice(at + START.length, inside - START_END.length);
+    const { key, part } = shown[Number(number)] as ShownPart;
+    pieces.push(html.slice(from, at), part ?? keep(key, html.slice(inside, end)));
+    from = end + END.length;
   }
+  pieces.push(html.slice(from));
   return pieces;
 }
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { pipelined } from './pipeline.ts';
 
@@ -61,31 +61,3 @@ export function compileOncePerShape<Values extends object, Row>(
 
 /** Queries beyond this limit are built each time. */
 const MAX_SHAPES = 500;
-
-/**
- * The same for any number of questions with the same number of values, which are given as the rows of a table; built
- * once for each number.
- */
-export function compileBatch<Row>(
-  types: readonly string[],
-  build: (db: Database, asked: RawBuilder<unknown>) => Buildable<Row>,
-): (db: Database | Tx, questions: readonly (readonly unknown[])[]) => Promise<Row[]> {
-  const built = new Map<number, (db: Database | Tx, values: readonly unknown[]) => Promise<Row[]>>();
-  return (db, questions) => {
-    const known =
-      built.get(questions.length) ??
-      compileOnce((given, values: readonly unknown[]) =>
-        build(given, rowsOf(questions.length, types, values)),
-      );
-    built.set(questions.length, known);
-    return known(db, questions.flat(1));
-  };
-}
-
-function rowsOf(count: number, types: readonly string[], values: readonly unknown[]): RawBuilder<unknown> {
-  const rows = Array.from({ length: count }, (_, row) => {
-    const cells = types.map((type, cell) => sql`${values[row * types.length + cell]}::${sql.raw(type)}`);
-    return sql`(${sql.lit(row)}, ${sql.join(cells)})`;
-  });
-  return sql`(values ${sql.join(rows)})`;
-}

@@ -23,15 +23,32 @@ const LONG: Document = {
 };
 
 it('draws a long statement beside the event loop', async () => {
-  const { answer, longest_ms } = await longestStall(() => printDocument(LONG));
+  let tries = 0;
+  const { answer, longest_ms } = await longestStall(() => {
+    tries += 1;
+    return printDocument({ ...LONG, subtitle: `Try ${tries}` });
+  });
   expect(longest_ms).toBeLessThan(STALL_MS);
   const pages = await readPdf(Buffer.from(answer));
   expect(pages.at(-1)).toContain(`Crumb & Co. ${LINES - 1}`);
 });
 
 it('serves many at once, and turns away who comes when the line is full', async () => {
-  const small: Document = { ...LONG, parts: [{ kind: 'text', words: 'All of April.' }] };
-  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => printDocument(small)));
+  const answers = await Promise.allSettled(
+    Array.from({ length: 80 }, (_, at) => printDocument(small(`All of April, part ${at}.`))),
+  );
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
   expect(refused).toEqual(Array(19).fill('We’re making a lot of PDFs right now. Try again in a moment.'));
 });
+
+it('draws the same document once, and another one anew', async () => {
+  const first = await printDocument(small('All of May.'));
+  expect(await printDocument(small('All of May.'))).toBe(first);
+  const other = await printDocument(small('All of June.'));
+  expect(other).not.toBe(first);
+  expect(await readPdf(Buffer.from(other))).toEqual([expect.stringContaining('All of June.')]);
+});
+
+function small(words: string): Document {
+  return { ...LONG, parts: [{ kind: 'text', words }] };
+}

@@ -2,7 +2,8 @@
 
 const DRAWINGS = new Map<string, string>();
 const PLACE = '<svg class="hidden" id="drawings"></svg>';
-const USED = /<use href="#(d-[\w-]+)"\/>/g;
+const USE = '<use href="#d-';
+const USE_END = '"/>';
 
 /** The inside of an icon. The server refers to the drawing, because a list shows the same one in each row. */
 export function drawOnce(name: string, shapes: string): string {
@@ -14,7 +15,11 @@ export function drawOnce(name: string, shapes: string): string {
 
 /** The drawings that the icons in this HTML refer to, each once. */
 export function drawingsIn(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(USED), ([, id = '']) => id))];
+  const used = new Set<string>();
+  for (let at = html.indexOf(USE); at >= 0; at = html.indexOf(USE, at + USE.length)) {
+    used.add(html.slice(html.indexOf('d-', at), html.indexOf(USE_END, at)));
+  }
+  return [...used];
 }
 
 /** Adds these drawings in the place that the document keeps for them. */

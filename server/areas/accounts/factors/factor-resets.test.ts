@@ -112,10 +112,10 @@ it('keeps payouts for 72 hours after a reset, and says until when', async () => 
   await requestFactorReset(context, earner.person.email, REASON);
   await waitThreeDays();
   const settlesAt = new Date(clock.now().getTime() + 72 * 3_600_000);
-  const { next_payout } = await getEarningsOverview(context, earner.person.user_id);
+  const { next_payout } = await getEarningsOverview(context, earner.creator_id);
   expect(next_payout.leaves_at).toBe(nextBatchAt(settlesAt).toISOString());
   const { id } = await askForPayout(context, earner, 20_000);
-  const { sums } = await getEarningsOverview(context, earner.person.user_id);
+  const { sums } = await getEarningsOverview(context, earner.creator_id);
   expect(sums.on_its_way).toEqual({
     amount_cents: 20_000,
     arrives_on: expectedArrival(nextBatchAt(settlesAt)),

@@ -1,6 +1,5 @@
 import type { OwnTaxes } from '#contract/money/own-taxes.ts';
 import { isFormDue, isNearThreshold, keptTaxYears } from '#domain/money/tax-forms.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
 import { readPaidInYear } from '#server/areas/money/payouts/queries/read-paid-in-year.ts';
 import { listOwnStatements } from '#server/areas/money/tax-statements/queries/get-statement-pdf.ts';
 import { readTaxYears } from '#server/areas/money/tax-years/queries/read-tax-years.ts';
@@ -10,10 +9,9 @@ import type { Context } from '#server/platform/context.ts';
 /** The running total of the year. A W-9 is asked for by this year's total and by last year's. */
 export async function getOwnTaxes(
   context: Pick<Context, 'db' | 'config' | 'now'>,
-  userId: string,
+  creatorId: string,
 ): Promise<OwnTaxes> {
   const { db, now } = context;
-  const creatorId = await getOwnCreatorId(db, userId);
   const years = keptTaxYears(now());
   const [current, previous] = years as [number, number];
   const [rules, w9, paid_cents, paidBefore, statements] = await Promise.all([

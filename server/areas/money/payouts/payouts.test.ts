@@ -134,7 +134,7 @@ describe('a payout', () => {
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await sums(earner)).toEqual([0, 0, 100_000]);
-    const { payouts } = await listPayouts(context, earner.person.user_id, undefined);
+    const { payouts } = await listPayouts(context, earner.creator_id, undefined);
     expect(payouts.map(({ number }) => number)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
@@ -242,7 +242,7 @@ describe('weekly payouts', () => {
     expect(await sums(earner)).toEqual([0, 0, 20_700]);
     expect(await sums(off)).toEqual([0, 20_000, 0]);
     expect(await sums(poor)).toEqual([0, 999, 0]);
-    const { payouts } = await listPayouts(context, earner.person.user_id, undefined);
+    const { payouts } = await listPayouts(context, earner.creator_id, undefined);
     expect(payouts).toMatchObject([{ cause: 'weekly', number: 1, amount_cents: 20_700 }]);
     const { next_weekly_at } = await db
       .selectFrom('payees')

@@ -11,13 +11,13 @@ import { readSums } from './queries/read-sums.ts';
 
 export const payoutRoutes = [
   handle(earningEndpoints.getEarningsOverview, ({ context, account }) =>
-    getEarningsOverview(context, account.user_id),
+    getEarningsOverview(context, creatorIdOf(account)),
   ),
   handle(earningEndpoints.getEarningSums, ({ context, account }) =>
     readSums(context.db, creatorIdOf(account), context.now()),
   ),
   handle(payoutEndpoints.listPayouts, ({ context, account, query }) =>
-    listPayouts(context, account.user_id, query.cursor),
+    listPayouts(context, creatorIdOf(account), query.cursor),
   ),
   handle(payoutEndpoints.requestPayout, ({ context, account, session, body, request }) => {
     const key = String(request.headers['idempotency-key']);

@@ -5,13 +5,13 @@ import { formatCents } from '#domain/format/money.ts';
 import { counted } from '#web/components/campaigns/count-words.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long' });
+
 /** The four figures above the list. */
 export function PaymentFigures({ summary }: { summary: PaymentSummary }) {
   const { held, released, refunded, attention } = summary;
   const { disputes, chargebacks, failed_refunds } = attention;
-  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long' }).format(
-    useNow(),
-  );
+  const month = MONTH.format(useNow());
   const problems = [
     [disputes, 'to decide'],
     [chargebacks, 'charged back'],

@@ -5,23 +5,12 @@ import { accountQuery, getAccount, toAccount } from '#server/areas/base/actors/a
 import { readSessionToken } from '#server/platform/auth/session-cookie.ts';
 import { isSessionAlive } from '#server/platform/auth/session-life.ts';
 import type { Context } from '#server/platform/context.ts';
-import { batchQueries } from '#server/platform/db/batch.ts';
-import { compileBatch } from '#server/platform/db/compiled-query.ts';
+import { compileOnce } from '#server/platform/db/compiled-query.ts';
 import type { RequestSession } from '#server/platform/http/fastify-types.ts';
 
-const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
+const readSession = compileOnce((db, { token, alive_at }: { token: string; alive_at: string }) =>
   accountQuery(db, sql<boolean>`true`)
-    .innerJoin(
-      sql<{
-        at: number;
-        token: string;
-        alive_at: string;
-      }>`(select * from ${asked} as asked (at, token, alive_at))`.as('asked'),
-      'asked.token',
-      'sessions.token',
-    )
     .select([
-      'asked.at',
       'sessions.id as session_id',
       'sessions.expires_at as session_expires_at',
       'sessions.updated_at as session_renewed_at',
@@ -30,29 +19,17 @@ const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
       'sessions.viewed_user_id',
       'sessions.viewed_until',
     ])
-    // A token is a session's, so the join above leaves no row without one.
+    // The condition below leaves no row without a session.
     .$narrowType<{
       session_id: NotNull;
       session_expires_at: NotNull;
       session_renewed_at: NotNull;
       seen_at: NotNull;
     }>()
-    .where(isSessionAlive(sql.ref('asked.alive_at')))
+    .where('sessions.token', '=', token)
+    .where(isSessionAlive(sql`${alive_at}::timestamptz`))
     .where('profiles.account_status', '!=', 'deleted'),
 );
-
-/** The signature of the tokens was checked, so the database accepts all of them. */
-const readSession = batchQueries(async (db, tokens: readonly (string | null)[]) => {
-  // In real time, like everything about sessions.
-  const aliveAt = new Date().toISOString();
-  const rows = await readSessions(
-    db,
-    tokens.map((token) => [token, aliveAt]),
-  );
-  const answers = new Array<(typeof rows)[number] | undefined>(tokens.length);
-  for (const row of rows) answers[row.at] = row;
-  return answers;
-});
 
 /** Finds the signed-in account, with at most one statement per request and none for visitors. */
 export async function findSignedIn(
@@ -62,7 +39,8 @@ export async function findSignedIn(
   const token = readSessionToken(config, request);
   if (token === null) return null;
   const at = now();
-  const row = await readSession(db, token);
+  // In real time, like everything about sessions.
+  const [row] = await readSession(db, { token, alive_at: new Date().toISOString() });
   if (row === undefined) return null;
   const { session_id, session_expires_at, session_renewed_at, confirmed_at, seen_at } = row;
   const account = toAccount(row, at);

@@ -5,6 +5,7 @@ import {
   SETTING_KEYS,
   type SettingKey,
 } from '#domain/base/platform-settings.ts';
+import { compileOnce } from '#server/platform/db/compiled-query.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 
 /**
@@ -19,15 +20,18 @@ export async function readSettings(db: Database | Tx): Promise<PlatformSettings>
 
 /** The newest row of each setting that was ever changed. */
 export async function readStoredSettings(db: Database | Tx) {
-  const rows = await db
+  const rows = await findNewest(db, {});
+  return rows.flatMap(({ key, ...row }) => (isSettingKey(key) ? [{ key, ...row }] : []));
+}
+
+const findNewest = compileOnce((db) =>
+  db
     .selectFrom('platform_settings')
     .distinctOn('key')
     .select(['key', 'value', 'version', 'changed_at'])
     .orderBy('key')
-    .orderBy('version', 'desc')
-    .execute();
-  return rows.flatMap(({ key, ...row }) => (isSettingKey(key) ? [{ key, ...row }] : []));
-}
+    .orderBy('version', 'desc'),
+);
 
 /** The table may still contain settings of older releases. */
 export function isSettingKey(key: string): key is SettingKey {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
 import type { MemberRole } from '#domain/accounts/roles.ts';
 import type { Reach } from '#server/areas/base/actors/reach.ts';
+import { compileOnce } from '#server/platform/db/compiled-query.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
 import { type BusinessWish, findBusinessRefusal } from '../policy.ts';
@@ -18,13 +20,7 @@ export async function requireMembership(
   businessId: string,
   wish: BusinessWish,
 ): Promise<Access> {
-  const current = await db
-    .selectFrom('business_members')
-    .select(['role', 'location_ids'])
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', account.user_id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+  const [current] = await findMember(db, { business_id: businessId, user_id: account.user_id });
   const membership = current?.role ?? null;
   const reach = current?.location_ids ?? null;
   const refusal = findBusinessRefusal(wish, account, membership, reach);
@@ -32,6 +28,16 @@ export async function requireMembership(
   if (membership === null) noteView({ subject_type: 'business', subject_id: businessId });
   return { membership, reach };
 }
+
+/** Pages of a business ask it up to six times, once for each thing they show. */
+const findMember = compileOnce((db, { business_id, user_id }: { business_id: string; user_id: string }) =>
+  db
+    .selectFrom('business_members')
+    .select(['role', 'location_ids'])
+    .where('business_id', '=', business_id)
+    .where('user_id', '=', user_id)
+    .where('status', '=', sql.lit('active' as const)),
+);
 
 /** The same where it doesn't matter which locations they manage. */
 export async function requireBusiness(

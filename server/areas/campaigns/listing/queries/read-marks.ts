@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
-import { batchQueries } from '#server/platform/db/batch.ts';
-import { compileBatch } from '#server/platform/db/compiled-query.ts';
+import { compileOnce } from '#server/platform/db/compiled-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { announcedBefore, announcedStatus } from './announced-status.ts';
 
@@ -36,7 +35,7 @@ export function markedSince(
 /** Asks which campaigns of a page a creator applied to, saved or hid. Other accounts have none. */
 interface Question {
   user_id: string | null;
-  campaign_ids: readonly string[];
+  page: readonly string[];
   announced_before: string;
 }
 
@@ -52,10 +51,9 @@ interface Row {
   blocked: string[] | null;
 }
 
-/** One row per question, in order. For most creators, who have no blocks, the last column is one look into an index. */
-const batchQuery = compileBatch(
-  ['uuid', 'uuid[]', 'timestamptz'],
-  (_, asked) => sql<Row>`
+/** Always one row. For most creators, who have no blocks, the last column is one look into an index. */
+const query = compileOnce(
+  (_, { user_id, page, announced_before }: Question) => sql<Row>`
     select ${GENERATION} as generation, (
         select json_agg(json_build_array(a.campaign_id, ${announcedStatus('a', sql.ref('asked.announced_before'))}, ${markedSince('a', sql.ref('asked.announced_before'))}))
         from applications a where a.creator_id = c.id and a.campaign_id = any(asked.page)
@@ -69,26 +67,10 @@ const batchQuery = compileBatch(
           select from blocks x where x.creator_id = c.id and x.business_id = p.business_id
         )
       ) end as blocked
-    from ${asked} as asked (at, user_id, page, announced_before)
-    left join creators c on c.user_id = asked.user_id
-    order by at`,
+    from (select ${user_id}::uuid, ${page}::uuid[], ${announced_before}::timestamptz)
+      as asked (user_id, page, announced_before)
+    left join creators c on c.user_id = asked.user_id`,
 );
-
-const readTogether = batchQueries(async (db, questions: readonly (Question | null)[]): Promise<Answer[]> => {
-  const asked = questions.map((question) => [
-    question?.user_id ?? null,
-    question?.campaign_ids ?? [],
-    question?.announced_before ?? null,
-  ]);
-  const rows = await batchQuery(db, asked);
-  return rows.map(({ generation, applied, bookmarked, blocked }) => ({
-    generation,
-    marks: marksOf(applied ?? [], [
-      ...(bookmarked ?? []),
-      ...(blocked ?? []).map((id) => [id, 'hidden'] as const),
-    ]),
-  }));
-});
 
 function marksOf(
   applied: NonNullable<Row['applied']>,
@@ -102,11 +84,19 @@ function marksOf(
 }
 
 /** Runs for every page from the cache. */
-export function readMarks(
+export async function readMarks(
   db: Database,
   user_id: string | null,
   campaign_ids: readonly string[],
   now: Date,
 ): Promise<Answer> {
-  return readTogether(db, { user_id, campaign_ids, announced_before: announcedBefore(now) });
+  const rows = await query(db, { user_id, page: campaign_ids, announced_before: announcedBefore(now) });
+  const { generation, applied, bookmarked, blocked } = rows[0] as Row;
+  return {
+    generation,
+    marks: marksOf(applied ?? [], [
+      ...(bookmarked ?? []),
+      ...(blocked ?? []).map((id) => [id, 'hidden'] as const),
+    ]),
+  };
 }

@@ -3,20 +3,18 @@ import type { z } from 'zod';
 import type { Earning, EarningPage, earningsQuery } from '#contract/money/earnings.ts';
 import { type EarningStatus, sendableCents } from '#domain/money/earning-states.ts';
 import { earningStory } from '#domain/money/earning-story.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { underChargeback } from './is-free.ts';
 
 const PAGE = 10;
 
-/** The account's earnings, latest release first, each with its history. */
+/** The creator's earnings, latest release first, each with its history. */
 export async function listEarnings(
   db: Database,
-  userId: string,
+  creatorId: string,
   { segment, cursor }: z.output<typeof earningsQuery>,
 ): Promise<EarningPage> {
-  const creatorId = await getOwnCreatorId(db, userId);
   const after = readCursor(cursor);
   const rows = await selectEarnings(db, creatorId)
     .$call((query) => (segment === 'all' ? query : query.where('e.status', '=', segment)))

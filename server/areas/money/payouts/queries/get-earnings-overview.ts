@@ -4,7 +4,6 @@ import { firstBatchFor } from '#domain/money/may-be-paid.ts';
 import { expectedArrival, nextBatchAt } from '#domain/money/payout-clock.ts';
 import { PAYOUT_PARTS_MAX } from '#domain/money/payout-states.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
 import { isUnderChargeback } from '#server/areas/money/earnings/queries/is-free.ts';
 import { findPayee } from '#server/areas/money/payees/lock.ts';
 import { presentPayee } from '#server/areas/money/payees/present-payee.ts';
@@ -18,18 +17,18 @@ import { readSums } from './read-sums.ts';
 const STATEMENTS = 3;
 
 /** The money of a creator by state, and the amount that can be paid out now. */
-export async function getEarningsOverview(context: Context, userId: string): Promise<EarningsOverview> {
+export async function getEarningsOverview(context: Context, creatorId: string): Promise<EarningsOverview> {
   const { db } = context;
   const now = context.now();
-  const creatorId = await getOwnCreatorId(db, userId);
-  const [sums, payee, parts, settings, number, open, failed, months] = await Promise.all([
-    readSums(db, creatorId, now),
+  const failed = findFailedPayout(db, creatorId, now);
+  const [sums, payee, parts, settings, number, open, failed_payout, months] = await Promise.all([
+    readSums(db, creatorId, now, failed),
     findPayee(db, context, creatorId),
     listSendable(db, creatorId),
     readSettings(db),
     readLastNumber(db, creatorId),
     listOpenPayouts(db, creatorId, now),
-    findFailedPayout(db, creatorId, now),
+    failed,
     listMonths(db, creatorId, STATEMENTS),
   ]);
   const leavesAt = payee ? firstBatchFor(await readPayeeFacts(db, payee.id), now) : nextBatchAt(now);
@@ -45,7 +44,7 @@ export async function getEarningsOverview(context: Context, userId: string): Pro
       parts,
     },
     open_payouts: open,
-    failed_payout: failed,
+    failed_payout,
     statements: months,
   };
 }

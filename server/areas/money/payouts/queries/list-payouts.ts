@@ -9,13 +9,12 @@ import { presentPayout, selectPayouts } from '../payout-query.ts';
 
 const PAGE = 12;
 
-/** The account's payouts, newest first. */
+/** The creator's payouts, newest first. */
 export async function listPayouts(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  userId: string,
+  creatorId: string,
   cursor: string | undefined,
 ): Promise<PayoutPage> {
-  const creatorId = await getOwnCreatorId(db, userId);
   const after = readCursor(cursor);
   const rows = await selectPayouts(db)
     .where('payouts.creator_id', '=', creatorId)

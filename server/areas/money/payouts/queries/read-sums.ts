@@ -9,14 +9,19 @@ import { findFailedPayout } from '../open-payouts.ts';
 import { readOnItsWay } from './read-on-its-way.ts';
 
 /** The money of a creator by state. */
-export async function readSums(db: Database, creatorId: string, now: Date): Promise<EarningSums> {
+export async function readSums(
+  db: Database,
+  creatorId: string,
+  now: Date,
+  failedPayout = findFailedPayout(db, creatorId, now),
+): Promise<EarningSums> {
   const year = newYorkInstant(`${newYorkDate(now).slice(0, 4)}-01-01`, 0).toISOString();
   const [held, earned, on_its_way, paid_this_year, failed] = await Promise.all([
     readHeld(db, creatorId, now),
     readEarned(db, creatorId, year),
     readOnItsWay(db, creatorId, now),
     readPaid(db, creatorId, year),
-    findFailedPayout(db, creatorId, now),
+    failedPayout,
   ]);
   return {
     held,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { StatementList, StatementMonth } from '#contract/money/statements.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 const MOST_MONTHS = 240;
@@ -22,7 +21,7 @@ export async function listMonths(db: Database, creatorId: string, most: number):
   return rows;
 }
 
-export async function listStatements(db: Database, userId: string): Promise<StatementList> {
-  const months = await listMonths(db, await getOwnCreatorId(db, userId), MOST_MONTHS);
+export async function listStatements(db: Database, creatorId: string): Promise<StatementList> {
+  const months = await listMonths(db, creatorId, MOST_MONTHS);
   return { months, years: [...new Set(months.map(({ month }) => month.slice(0, 4)))] };
 }
