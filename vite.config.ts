@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconFactory } from '#web/node/icon-factory.ts';
+import { leanClient } from '#web/node/lean-client.ts';
 import { precompress } from '#web/node/precompress.ts';
 import { retryImports } from '#web/node/retry-imports.ts';
 import { routes } from '#web/routes.ts';
@@ -56,11 +57,14 @@ export default defineConfig({
     }),
     react(),
     iconFactory(),
+    leanClient(),
     retryImports(),
     precompress(),
   ],
   // The package holds thousands of icons: bundled, the server loads only those in use.
   ssr: { noExternal: ['lucide-react'] },
+  // React has the hook that this package brings to its older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -76,6 +80,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every file names those it imports: with words before the hash, that is 1 to 3 kB of a page.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // The code that every page needs, in one file: it compresses better together, and stays cached when

@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts';
 import { closeApp } from '#server/platform/http/close-app.ts';
 import { workOn } from '#server/platform/jobs/work.ts';
 import { KnownFailure } from '#server/platform/known-failure.ts';
-import { queueDemo } from '#server/seed/demo/queue-demo.ts';
 import { seed } from '#server/seed/seed.ts';
 import { JOBS } from './jobs.ts';
 import { startContext, stopContext } from './start-context.ts';
@@ -23,7 +22,10 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
     if (role !== 'worker') app = await listen(context, isDev);
     if (role !== 'web') {
       await workOn(context, JOBS);
-      await queueDemo(context);
+      if (config.seeds_demo) {
+        const { queueDemo } = await import('#server/seed/demo/queue-demo.ts');
+        await queueDemo(context);
+      }
     }
   } catch (cause) {
     await app?.close();

@@ -1,5 +1,4 @@
 import type { Context } from '#server/platform/context.ts';
-import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { seedReference } from './write-reference.ts';
 
 /**
@@ -14,6 +13,8 @@ export async function seed({
 }: Pick<Context, 'handle' | 'db' | 'config' | 'now'>): Promise<void> {
   await handle.alone(async () => {
     await seedReference(db);
-    if (config.seeds_demo) await seedDemo(db, now(), config.is_production ? null : config);
+    if (!config.seeds_demo) return;
+    const { seedDemo } = await import('#server/seed/demo/write-demo.ts');
+    await seedDemo(db, now(), config.is_production ? null : config);
   });
 }

@@ -15,16 +15,21 @@ export async function connectPglite(dataDir: string): Promise<DatabaseHandle> {
     throw unwritableFolder(dataDir, cause);
   });
   const lock = await lockFolder(dataDir);
-  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database'), parsers: TEXT_PARSERS }).catch(
-    async (cause: Error) => {
-      await lock.release();
-      throw new KnownFailure(
-        `The embedded database in ${dataDir} didn’t open (${cause.message}): restore it from a copy, or move the folder away to start over.`,
-      );
-    },
-  );
+  const pglite = await PGlite.create({
+    dataDir: join(dataDir, 'database'),
+    parsers: TEXT_PARSERS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
+  }).catch(async (cause: Error) => {
+    await lock.release();
+    throw new KnownFailure(
+      `The embedded database in ${dataDir} didn’t open (${cause.message}): restore it from a copy, or move the folder away to start over.`,
+    );
+  });
   return handlePglite(pglite, lock.release);
 }
+
+/** PGlite's default of 128 MB is written when it opens, so an idle process keeps all of it. The system caches the files too. */
+const BUFFERS = '16MB';
 
 export async function handlePglite(pglite: PGlite, release: () => Promise<void>): Promise<DatabaseHandle> {
   await pglite.exec(`set timezone = 'UTC'; set datestyle = 'ISO'`);

@@ -17,7 +17,7 @@ import { DEMO_PICTURES } from './pictures.ts';
  */
 export async function queueDemo(context: Context): Promise<void> {
   const [first] = DEMO_PICTURES;
-  if (!context.config.seeds_demo || !first || !(await isWanted(context, first))) return;
+  if (!first || !(await isWanted(context, first))) return;
   const { db, queue, now } = context;
   const sent = await db
     .selectFrom('sandbox_payouts')
