@@ -36,8 +36,8 @@ export function readPostLink(kind: DeliverableKind, written: string): PostLink {
 }
 
 /** A profile or a home page has a shorter path than any post. */
-function leadsToPost({ hostname, pathname, searchParams }: URL): boolean {
-  if (searchParams.get('v')) return true;
+function leadsToPost({ hostname, pathname, search }: URL): boolean {
+  if (/[?&]v=[^&]/.test(search)) return true;
   const parts = pathname.split('/').filter(Boolean).length;
   return parts >= (SHORT_HOSTS.includes(hostname) ? 1 : 2);
 }
