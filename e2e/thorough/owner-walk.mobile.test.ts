@@ -143,7 +143,7 @@ async function deliver(maker: Page, page: Page, { work, identifier }: Place): Pr
 async function turnOnPublicPage(page: Page, browser: Browser): Promise<void> {
   await openHydrated(page, '/business/settings#public-page');
   const section = page.getByRole('region', { name: 'Public page' });
-  await section.getByRole('switch', { name: 'Public page' }).click();
+  await section.getByText('Public page', { exact: true }).last().tap();
   const link = section.getByRole('link', { name: 'View public page' });
   await expect(link).toBeVisible();
   const path = new URL((await link.getAttribute('href')) ?? '').pathname;
