@@ -36,6 +36,8 @@ export const MONEY: readonly Promised[] = [
       'We hold the money until the work is approved.',
       'We hold your money until you approve the work.',
       'We hold it until you approve',
+      'Once the draft is approved and every agreed post is confirmed, the payout is released.',
+      'When a spot’s work is complete, its payout is released.',
       'The payout for a spot is {}, and we keep your {} fee.',
       'We’ll email you a receipt.',
       'I agree that the money is held until I approve the work or the review deadline passes, and that unfilled spots are refunded in full.',
