@@ -2,7 +2,7 @@ import { NICHE_NAMES, type Niche } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES, type SocialPlatform } from '#domain/creators/social-platforms.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { milesBetween, milesWords } from '#domain/format/distance.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import type { DeliverableKind } from './deliverables.ts';
 import { nameDeliverable } from './deliverables.ts';
 
@@ -80,8 +80,8 @@ function priceReason({ rates }: FitCreator, { deliverables, creator_payout_cents
   const what = deliverables.map(nameDeliverable).join(', ');
   const text =
     creator_payout_cents === asked
-      ? `${formatPayout(asked)} is your price for ${what}`
-      : `Pays ${formatPayout(creator_payout_cents - asked)} more than your price for ${what}`;
+      ? `${formatPrice(asked)} is your price for ${what}`
+      : `Pays ${formatPrice(creator_payout_cents - asked)} more than your price for ${what}`;
   return { kind: 'price', text } as const;
 }
 

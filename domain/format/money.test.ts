@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCents, formatPayout } from './money.ts';
+import { formatCents, formatPayout, formatPrice } from './money.ts';
 
 it('shows receipts to the cent', () => {
   expect(formatCents(35_000)).toBe('$350.00');
@@ -8,6 +8,16 @@ it('shows receipts to the cent', () => {
 
 it('shows payouts in whole dollars [DISC-23]', () => {
   expect(formatPayout(15_000)).toBe('$150');
+});
+
+it('never shows more in a list than is paid', () => {
+  expect(formatPayout(27_273)).toBe('$272');
+});
+
+it('shows an amount somebody agrees to exactly, without empty cents', () => {
+  expect(formatPrice(27_273)).toBe('$272.73');
+  expect(formatPrice(35_000)).toBe('$350');
+  expect(formatPrice(null)).toBe('N/A');
 });
 
 it('shows "N/A" for a missing payout [DISC-24]', () => {

@@ -10,7 +10,13 @@ export function formatCents(cents: number): string {
   return EXACT.format(cents / 100);
 }
 
-/** For lists: "$350", and "N/A" if a campaign has no payout. */
+/** For an amount somebody agrees to: "$350", "$272.73", and "N/A" if there is none. */
+export function formatPrice(cents: number | null): string {
+  if (cents === null) return 'N/A';
+  return cents % 100 === 0 ? WHOLE.format(cents / 100) : formatCents(cents);
+}
+
+/** For lists: "$350", and "N/A" if a campaign has no payout. It drops cents, so that a list never promises more than is paid. */
 export function formatPayout(cents: number | null): string {
-  return cents === null ? 'N/A' : WHOLE.format(cents / 100);
+  return cents === null ? 'N/A' : WHOLE.format(Math.trunc(cents / 100));
 }

@@ -9,6 +9,9 @@ const HOSTS = {
 } as const;
 const NAMES = { instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const;
 
+/** These need no more than the code of a post. */
+const SHORT_HOSTS = ['youtu.be', 'vm.tiktok.com', 'vt.tiktok.com'];
+
 const NO_LINK = 'This isn’t a link. Copy it from the app, starting with https.';
 
 export type PostLink = { url: string } | { refusal: string };
@@ -24,12 +27,19 @@ export function readPostLink(kind: DeliverableKind, written: string): PostLink {
   if (!isTheirs || url.username !== '' || url.password !== '' || url.port !== '') {
     return { refusal: `Send a link to the ${kindName(kind)} on ${NAMES[platform]}.` };
   }
-  if (url.pathname === '/' && url.search === '') {
+  if (!leadsToPost(url)) {
     return {
-      refusal: `This link goes to ${NAMES[platform]}, not to the post. Copy the link to the post itself.`,
+      refusal: `This link doesn’t go to a post on ${NAMES[platform]}. Copy the link to the post itself.`,
     };
   }
   return { url: url.href };
+}
+
+/** A profile or a home page has a shorter path than any post. */
+function leadsToPost({ hostname, pathname, search }: URL): boolean {
+  if (/[?&]v=[^&]/.test(search)) return true;
+  const parts = pathname.split('/').filter(Boolean).length;
+  return parts >= (SHORT_HOSTS.includes(hostname) ? 1 : 2);
 }
 
 function parse(written: string): URL | null {

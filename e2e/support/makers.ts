@@ -4,13 +4,18 @@ import { signInAs } from './people.ts';
 
 /** A creator who was let in, signed in here. */
 export async function newCreator(browser: Browser, page: Page, fullName: string): Promise<{ email: string }> {
+  const { email } = await newWaitingApplicant(page, fullName);
+  await approveApplicant(browser, page);
+  return { email };
+}
+
+/** Lets in the applicant who is signed in on `page`. */
+export async function approveApplicant(browser: Browser, page: Page): Promise<void> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const admin = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await signInAs(admin, 'admin');
-  const { email } = await newWaitingApplicant(page, fullName);
   await letIn(admin.request, page.request);
   await admin.close();
-  return { email };
 }
 
 /** Creators who were let in and applied for a campaign, the last one named first. */

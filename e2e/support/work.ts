@@ -21,8 +21,13 @@ export async function agreeOnWork(
   const { id, slug } = await findCampaign(page.request, title);
   await newCreator(browser, maker, name);
   await applyFor(maker.request, id);
-  await accept(page.request, id, await applicationOf(maker.request));
-  return { id: await untilAgreed(maker.request), identifier: slug };
+  return { id: await acceptApplicant(page, maker, id), identifier: slug };
+}
+
+/** The owner on `page` accepts the creator on `maker`; answers the work, once that can no longer be taken back. */
+export async function acceptApplicant(page: Page, maker: Page, campaignId: string): Promise<string> {
+  await accept(page.request, campaignId, await applicationOf(maker.request));
+  return untilAgreed(maker.request);
 }
 
 export async function applyFor(maker: APIRequestContext, campaignId: string): Promise<void> {

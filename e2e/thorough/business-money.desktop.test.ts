@@ -14,7 +14,7 @@ test('the dashboard of a business says what is held and released, and leads to b
   expect(held).toBeGreaterThan(0);
   expect(released).toBeGreaterThan(0);
   expect(lines.map(centsOf).reduce((sum, part) => sum + part, 0)).toBe(held);
-  await expect(money).toContainText('We hold your money until you approve the draft.');
+  await expect(money).toContainText('We hold your money until you approve the work.');
   await money.getByRole('link', { name: 'Receipts' }).press('Enter');
   await expect(page).toHaveURL(/\/business\/settings#billing$/);
   const billing = page.getByRole('region', { name: 'Billing' });

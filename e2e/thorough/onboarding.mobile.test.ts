@@ -37,6 +37,8 @@ test('a shop without a website is set up on a phone, left halfway and finished [
   await page.getByLabel('ZIP').fill('11222');
   await page.getByLabel('ZIP').blur();
   await expect(page.getByRole('combobox', { name: 'Neighborhood' })).toHaveValue('Greenpoint');
+  await expect(page.getByText('Enter a street address')).toHaveCount(0);
+  await expect(page.getByText('Choose a neighborhood', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add location' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halfmoon Bagels is ready');
   await page.getByRole('link', { name: 'Go to dashboard' }).tap();

@@ -34,11 +34,13 @@ export const MONEY: readonly Promised[] = [
   {
     says: [
       'We hold the money until the work is approved.',
-      'We hold your money until you approve the draft.',
+      'We hold your money until you approve the work.',
       'We hold it until you approve',
+      'Once the draft is approved and every agreed post is confirmed, the payout is released.',
+      'When a spot’s work is complete, its payout is released.',
       'The payout for a spot is {}, and we keep your {} fee.',
       'We’ll email you a receipt.',
-      'I agree that the money is held until I approve a draft or the review deadline passes, and that unfilled spots are refunded in full.',
+      'I agree that the money is held until I approve the work or the review deadline passes, and that unfilled spots are refunded in full.',
       'You pay up front, we hold the money, and creators get it once you approve their work.',
       'The business has already paid, and we hold the money.',
     ],

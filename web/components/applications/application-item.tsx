@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { priceOf } from './application-turns.ts';
 import { aboutLine, nextLine } from './application-words.ts';
@@ -52,7 +52,7 @@ export function ApplicationItem({ application, now, canAct = false, isQuiet = fa
         {note && status === 'rejected' ? <p className="mt-1 text-base wrap-anywhere">“{note}”</p> : null}
       </div>
       <p className={`num self-start text-lg font-semibold md:self-center ${isQuiet ? 'text-ink-2' : ''}`}>
-        {price === null ? '' : priceWords(price)}
+        {price === null ? '' : formatPrice(price)}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
         <OwnApplicationBadge application={application} now={now} />

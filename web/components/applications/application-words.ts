@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { timeLeft } from '#web/components/quotes/quote-words.ts';
 import { dayWords } from '#web/components/time/moment.ts';
@@ -65,7 +65,7 @@ function waitingLine(application: OwnApplication, now: Date): string {
   const offer = offerOf(application, now);
   if (offer) return timeLeft(offer.expires_at, now).words;
   const asked = askedOf(application, now);
-  if (asked) return `They answer ${formatPayout(asked.amount_cents)} by ${instantWords(asked.expires_at)}`;
+  if (asked) return `They answer ${formatPrice(asked.amount_cents)} by ${instantWords(asked.expires_at)}`;
   const by = decideBy(application);
   return by ? `Decision by ${dateWords(by)}` : 'No decision date';
 }

@@ -24,13 +24,14 @@ export function DeliverableRow({ deliverable, onChange, onRemove }: DeliverableR
       </span>
       <div className="min-w-0 grow basis-24">
         <p className="type-item">{name}</p>
-        <input
+        <textarea
+          rows={1}
           aria-label={`Note for ${name}`}
           placeholder="Add a note, such as “vertical, 20 to 40 seconds”"
           value={note}
           maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
-          onChange={(event) => onChange({ ...deliverable, note: event.target.value })}
-          className="min-h-6 w-full rounded-check bg-transparent text-base text-ink-2 outline-none placeholder:text-ink-3 focus-visible:outline-2 focus-visible:outline-focus touch:min-h-11 touch:text-touch"
+          onChange={(event) => onChange({ ...deliverable, note: event.target.value.replaceAll('\n', ' ') })}
+          className="field-sizing-content min-h-6 w-full resize-none rounded-check bg-transparent text-base text-ink-2 outline-none placeholder:text-ink-3 focus-visible:outline-2 focus-visible:outline-focus touch:min-h-11 touch:py-2.5 touch:text-touch"
         />
       </div>
       <Stepper

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { InvitableCampaigns } from '#contract/hiring/invitations.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { apiQuery } from '#web/api/query.ts';
 import { useInvite } from '#web/components/applications/use-invite.ts';
 import { DRAFT_HINT, InvitationDialog } from './invitation-dialog.tsx';
@@ -73,7 +73,7 @@ export function InviteDialog({ trigger, businessId, creatorId, name }: InviteDia
 }
 
 function hintOf({ status, payout_cents }: Campaign, name: string): string {
-  if (status === null) return `Pays ${formatPayout(payout_cents)}`;
+  if (status === null) return `Pays ${formatPrice(payout_cents)}`;
   if (status === 'invited') return `${name} is already invited`;
   return status === 'declined' ? `${name} declined an invitation` : `${name} already applied`;
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { CreatorRate } from '#contract/creators/profiles.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
-import { formatCents, formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { Card } from '#web/ui/card.tsx';
 
 type UsualPricesProps = { rates: readonly CreatorRate[]; availability: string | null; name: string };
@@ -21,9 +21,7 @@ export function UsualPrices({ rates, availability, name }: UsualPricesProps) {
           {rates.map(({ kind, price_cents }) => (
             <div key={kind} className="flex items-baseline justify-between gap-4">
               <dt className="text-ink-2">{nameDeliverable({ kind, quantity: 1 })}</dt>
-              <dd className="num font-semibold">
-                {price_cents % 100 === 0 ? formatPayout(price_cents) : formatCents(price_cents)}
-              </dd>
+              <dd className="num font-semibold">{formatPrice(price_cents)}</dd>
             </div>
           ))}
         </dl>

@@ -6,14 +6,13 @@ import {
   PAYOUT_MAX_CENTS,
   PAYOUT_MIN_CENTS,
 } from '#domain/campaigns/campaign-limits.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { MOST_OFFERED_AT_ONCE } from '#domain/hiring/offers.ts';
 import { QUOTE_REASON_MAX_LENGTH } from '#domain/hiring/quote-states.ts';
 import { fundingReceipt } from '#domain/money/fees.ts';
 import { call } from '#web/api/call.ts';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { useIdempotencyKey } from '#web/components/fundings/use-idempotency-key.ts';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +59,7 @@ export function OfferDialog({
   );
   const brief = picked ?? briefs.options[0]?.value ?? 'blank';
   const known = briefs.priceOf(brief);
-  const typed = price ?? (known === null ? '' : priceWords(known).replace('$', ''));
+  const typed = price ?? (known === null ? '' : formatPrice(known).replace('$', ''));
   const cents = readPrice(typed);
   const dueDays = Number(days ?? briefs.daysOf(brief) ?? USUAL_DAYS);
   const chosen = creators.filter(({ creator_id }) => !left.has(creator_id));
@@ -206,8 +205,8 @@ function findFault({ cents, dueDays, count }: Typed): string | null {
   if (count === 0) return 'Choose a creator.';
   if (count > MOST_OFFERED_AT_ONCE) return `Choose up to ${MOST_OFFERED_AT_ONCE} creators.`;
   if (cents === null) return 'Enter a price, such as 300.';
-  if (cents < PAYOUT_MIN_CENTS) return `The lowest payout is ${priceWords(PAYOUT_MIN_CENTS)}.`;
-  if (cents > PAYOUT_MAX_CENTS) return `The highest payout is ${priceWords(PAYOUT_MAX_CENTS)}.`;
+  if (cents < PAYOUT_MIN_CENTS) return `The lowest payout is ${formatPrice(PAYOUT_MIN_CENTS)}.`;
+  if (cents > PAYOUT_MAX_CENTS) return `The highest payout is ${formatPrice(PAYOUT_MAX_CENTS)}.`;
   const isDays = Number.isInteger(dueDays) && dueDays >= 1 && dueDays <= CONTENT_DUE_DAYS_MAX;
   return isDays ? null : `Enter 1 to ${CONTENT_DUE_DAYS_MAX} days.`;
 }

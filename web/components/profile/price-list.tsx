@@ -1,6 +1,6 @@
 import type { CreatorRate } from '#contract/creators/profiles.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
-import { formatCents, formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 
 type PriceListProps = { rates: readonly CreatorRate[]; empty: string };
 
@@ -11,9 +11,7 @@ export function PriceList({ rates, empty }: PriceListProps) {
       {rates.map(({ kind, price_cents }) => (
         <div key={kind} className="flex justify-between gap-4">
           <dt>{nameDeliverable({ kind, quantity: 1 })}</dt>
-          <dd className="num font-semibold">
-            {price_cents % 100 === 0 ? formatPayout(price_cents) : formatCents(price_cents)}
-          </dd>
+          <dd className="num font-semibold">{formatPrice(price_cents)}</dd>
         </div>
       ))}
     </dl>

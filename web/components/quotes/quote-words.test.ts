@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { gapWords, percentWords, priceWords, timeLeft } from './quote-words.ts';
+import { formatPrice } from '#domain/format/money.ts';
+import { gapWords, percentWords, timeLeft } from './quote-words.ts';
 
 const NOW = new Date('2026-06-11T14:00:00.000Z');
 
@@ -18,7 +19,7 @@ it.each([
 });
 
 it('names a price and how far it is from the posted one', () => {
-  expect([priceWords(38_500), priceWords(38_550)]).toEqual(['$385', '$385.50']);
+  expect([formatPrice(38_500), formatPrice(38_550)]).toEqual(['$385', '$385.50']);
   expect([gapWords(35_000, 42_500), percentWords(35_000, 42_500)]).toEqual(['$75 more', '+21%']);
   expect([gapWords(24_500, 22_500), percentWords(24_500, 22_500)]).toEqual(['$20 less', '−8%']);
 });

@@ -1,4 +1,4 @@
-import { formatCents, formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { priceGap } from '#domain/hiring/quote-receipt.ts';
 import { QUOTE_URGENT_HOURS } from '#domain/hiring/quote-states.ts';
 
@@ -17,16 +17,11 @@ export function timeLeft(until: string, now: Date): { words: string; isUrgent: b
   return { words: `${counted(Math.ceil(hours / 24), 'day')} left`, isUrgent };
 }
 
-/** Omits the cents of full dollar amounts: "$385", "$385.50". */
-export function priceWords(cents: number): string {
-  return cents % 100 === 0 ? formatPayout(cents) : formatCents(cents);
-}
-
 /** "$75 more", "$20 less". */
 export function gapWords(postedCents: number, askedCents: number): string {
   const { cents } = priceGap(postedCents, askedCents);
   if (cents === 0) return 'The posted payout';
-  return cents > 0 ? `${priceWords(cents)} more` : `${priceWords(-cents)} less`;
+  return cents > 0 ? `${formatPrice(cents)} more` : `${formatPrice(-cents)} less`;
 }
 
 /** "+21%", "−8%". */

@@ -66,7 +66,11 @@ export function EmailsPage({ view }: { view: EmailsView }) {
         />
       </SegmentBar>
       {emails.length === 0 ? (
-        <NoRows title="No emails found" hint="Search by email address, at least 2 letters." />
+        <NoRows
+          {...(view.q || view.state || view.mail
+            ? { title: 'No emails found', hint: 'Search by email address, at least 2 letters.' }
+            : { words: 'NONE YET', title: 'No emails yet', hint: 'Emails that Bizmeet sends appear here.' })}
+        />
       ) : (
         <DataTable
           caption="Emails"

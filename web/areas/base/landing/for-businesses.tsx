@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 const STEPS = [
   { title: 'Name your price', text: 'One payout per creator, with every deliverable spelled out.' },
   { title: 'Choose who comes in', text: 'See reach, past work and a two-line pitch before you accept.' },
-  { title: 'Pay when you approve', text: 'We hold your money until you approve the draft.' },
+  { title: 'Pay when you approve', text: 'We hold your money until you approve the work.' },
 ];
 
 export function ForBusinesses() {

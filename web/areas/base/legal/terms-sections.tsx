@@ -72,9 +72,10 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
               refunded. They earn no interest for anyone.
             </li>
             <li>
-              <strong>Released.</strong> Approval releases the payout. It’s pending for a few days, longer for
-              a creator’s first deals, and can then be paid out once it reaches the minimum. The creator’s
-              earnings page shows the day and the minimum.
+              <strong>Released.</strong> Once the draft is approved and every agreed post is confirmed, the
+              payout is released. It’s pending for a few days, longer for a creator’s first deals, and can
+              then be paid out once it reaches the minimum. The creator’s earnings page shows the day and the
+              minimum.
             </li>
             <li>
               <strong>Refunded.</strong> Money for unfilled spots is refunded in full, fee included.

@@ -74,8 +74,16 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
       </SegmentBar>
       {businesses.length === 0 ? (
         <NoRows
-          title="No businesses found"
-          hint="Search by the start of the business’s or owner’s name or email, or remove a filter."
+          {...(view.q || view.setup || view.industry
+            ? {
+                title: 'No businesses found',
+                hint: 'Search by the start of the business’s or owner’s name or email, or remove a filter.',
+              }
+            : {
+                words: 'NONE YET',
+                title: 'No businesses yet',
+                hint: 'Businesses appear here when their owner starts the setup.',
+              })}
         />
       ) : (
         <DataTable

@@ -11,7 +11,7 @@ const STEPS = [
     title: 'Answer three questions',
     text: 'We write a first brief you can edit. Or write it yourself in the full form.',
   },
-  { title: 'Pay for the spots', text: 'We hold your money until you approve the draft.' },
+  { title: 'Pay for the spots', text: 'We hold your money until you approve the work.' },
   { title: 'Choose creators', text: 'Local creators apply. Compare them and accept the ones you like.' },
 ];
 

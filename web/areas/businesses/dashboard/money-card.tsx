@@ -63,7 +63,7 @@ export function MoneyCard({ money: { held_cents, released_cents }, campaigns, ha
         {rest_cents > 0 ? <Line name="Other campaigns" cents={rest_cents} shade="bg-line-strong" /> : null}
       </ul>
       <p className="mt-4 border-line border-t pt-4 text-sm text-ink-3">
-        We hold your money until you approve the draft. We refund unfilled spots when a campaign closes.
+        We hold your money until you approve the work. We refund unfilled spots when a campaign closes.
       </p>
     </Card>
   );

@@ -14,7 +14,7 @@ import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { shipmentTurn } from '#domain/work/shipment-states.ts';
 import { counted } from '#web/components/campaigns/count-words.ts';
 import { firstName } from '#web/components/home/first-name.ts';
@@ -80,7 +80,7 @@ function workOfCreator(row: CollaborationRow): Work {
       ? { still_url: row.draft_still_url }
       : { faces: [{ creator_name: name, avatar_url: row.creator.avatar_url }] },
     title: turn.words,
-    text: `${name}, ${row.campaign_title}, ${formatPayout(row.payout_cents)} held`,
+    text: `${name}, ${row.campaign_title}, ${formatPrice(row.payout_cents)} held`,
     verb: isToShip(row) ? 'Add tracking' : turn.isLate ? 'Decide' : 'Review',
     href: `/business/campaigns/${row.campaign_identifier}/work/${row.id}`,
     due_on: turn.at === null || turn.isLate ? null : newYorkDate(new Date(turn.at)),

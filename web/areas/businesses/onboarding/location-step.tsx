@@ -3,7 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { Link } from '#web/components/link.tsx';
-import { checkDraft, LOCATION_FIELDS, requestOf } from '#web/components/locations/location-draft.ts';
+import {
+  checkDraft,
+  LOCATION_FIELDS,
+  type LocationDraft,
+  requestOf,
+} from '#web/components/locations/location-draft.ts';
 import { LocationForm } from '#web/components/locations/location-form.tsx';
 import { LocationMap } from '#web/components/locations/location-map.tsx';
 import { useLocationDraft } from '#web/components/locations/use-location-draft.ts';
@@ -30,9 +35,10 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
   const location = useLocationDraft({ initial, neighborhoods, place });
   const form = useRef<HTMLFormElement>(null);
   const { draft } = location;
+  const [hasTried, setHasTried] = useState(false);
   const saving = useOnboardingAction(
-    async () => {
-      await actions.place(requestOf(draft));
+    async (sent: LocationDraft) => {
+      await actions.place(requestOf(sent));
       await actions.complete();
     },
     { after: onDone, names: LOCATION_FIELDS, form },
@@ -49,10 +55,17 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
   function submit(event: FormEvent) {
     event.preventDefault();
     if (saving.isBusy || location.isPlacing) return;
-    const fields = checkDraft(draft);
-    if (Object.keys(fields).length > 0) return saving.refuse({ fields, rest: null });
-    void saving.run();
+    const wrong = checkDraft(draft);
+    setHasTried(true);
+    if (Object.keys(wrong).length > 0) return saving.refuse({ fields: wrong, rest: null });
+    void saving.run(draft);
   }
+
+  // The server's errors show until the draft changes, our own until they are fixed.
+  const errors = {
+    ...(saving.input === draft && saving.fields),
+    ...(hasTried && checkDraft(draft)),
+  };
 
   const isAsFound = source !== null && draft.address === initial.address;
   return (
@@ -67,7 +80,7 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
         >
           <LocationForm
             location={location}
-            errors={saving.fields}
+            errors={errors}
             hasName={false}
             hasHours={false}
             source={

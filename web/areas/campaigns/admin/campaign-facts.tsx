@@ -2,7 +2,7 @@ import type { AdminCampaign } from '#contract/campaigns/admin.ts';
 import { campaignReportPath } from '#domain/campaigns/campaign-address.ts';
 import { campaignName } from '#domain/campaigns/campaign-name.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { dateWords } from '#domain/format/new-york-time.ts';
 import type { OfferAnswer } from '#domain/hiring/offers.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
@@ -69,7 +69,7 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
 
 /** Admins who may not see amounts get none, and `Facts` leaves the row out. */
 function payoutWords(cents: number | null | undefined): string | null {
-  return cents === undefined ? null : `${formatPayout(cents)} per creator`;
+  return cents === undefined ? null : `${formatPrice(cents)} per creator`;
 }
 
 const ANSWERS: Record<OfferAnswer, string> = {

@@ -72,8 +72,16 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
       />
       {campaigns.length === 0 ? (
         <NoRows
-          title="No campaigns found"
-          hint="Search by the start of a title or business name, or remove the status filter."
+          {...(view.q || statusOf(view) !== 'all'
+            ? {
+                title: 'No campaigns found',
+                hint: 'Search by the start of a title or business name, or remove the status filter.',
+              }
+            : {
+                words: 'NONE YET',
+                title: 'No campaigns yet',
+                hint: 'Campaigns appear here when a business starts one.',
+              })}
         />
       ) : (
         <DataTable

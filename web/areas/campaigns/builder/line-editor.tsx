@@ -13,7 +13,7 @@ type LineEditorProps = {
   onChange: (lines: string[]) => void;
 };
 
-/** Short lines, one below the other. Enter starts the next line. */
+/** Short lines, one below the other. Enter starts the next line; a line too long for a phone wraps. */
 export function LineEditor({ label, name, lines, most, maxLength, icon, error, onChange }: LineEditorProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -21,7 +21,7 @@ export function LineEditor({ label, name, lines, most, maxLength, icon, error, o
     if (lines.length >= most) return;
     onChange([...lines, '']);
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus(),
+      list.current?.querySelector<HTMLTextAreaElement>('li:last-child textarea')?.focus(),
     );
   }
 
@@ -37,19 +37,22 @@ export function LineEditor({ label, name, lines, most, maxLength, icon, error, o
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone, and may stand twice.
           <li key={index} className="flex items-center gap-2 border-line border-b">
             {icon}
-            <input
+            <textarea
+              rows={1}
               aria-label={`${label}, line ${index + 1}`}
               value={line}
               maxLength={maxLength}
               onChange={(event) =>
-                onChange(lines.map((one, at) => (at === index ? event.target.value : one)))
+                onChange(
+                  lines.map((one, at) => (at === index ? event.target.value.replaceAll('\n', ' ') : one)),
+                )
               }
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
                 add();
               }}
-              className="min-h-11 min-w-0 grow rounded-check bg-transparent px-1 text-touch outline-none focus-visible:outline-2 focus-visible:outline-focus md:text-base"
+              className="field-sizing-content min-h-11 min-w-0 grow resize-none rounded-check bg-transparent px-1 py-2.5 text-touch outline-none focus-visible:outline-2 focus-visible:outline-focus md:text-base"
             />
             <Button
               variant="ghost"

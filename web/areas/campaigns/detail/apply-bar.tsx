@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { closedReason } from '#domain/campaigns/application-window.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { hasApplied } from '#domain/hiring/application-states.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function ApplyBar({ campaign, now }: ApplyBarProps) {
       className={`${isFormSeen ? 'invisible ' : ''}sticky bottom-16 z-20 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:bottom-0 lg:hidden [html:has(&)]:[--bar-bottom:9rem]`}
     >
       <p className="min-w-0">
-        <span className="block type-list-money">{formatPayout(creator_payout_cents)}</span>
+        <span className="block type-list-money">{formatPrice(creator_payout_cents)}</span>
         <DeadlineLabel deadline={brief.application_deadline} now={now} className="text-xs" />
       </p>
       <a

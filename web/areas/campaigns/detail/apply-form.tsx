@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { Brief } from '#contract/campaigns/briefs.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import {
   ANSWER_MAX_LENGTH,
   APPLICATION_AVAILABILITY_MAX_LENGTH,
@@ -119,5 +119,5 @@ function promiseWords({ content_due_days: days, fulfilment }: Brief): string {
 
 function buttonWords({ creator_payout_cents }: CampaignDetail, quotedCents: number | null): string {
   const cents = quotedCents ?? creator_payout_cents;
-  return cents === null ? 'Apply' : `Apply for ${formatPayout(cents)}`;
+  return cents === null ? 'Apply' : `Apply for ${formatPrice(cents)}`;
 }

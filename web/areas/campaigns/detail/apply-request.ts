@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
 import { formatCount } from '#domain/format/count.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { ANSWER_MAX_LENGTH, PITCH_MAX_LENGTH } from '#domain/hiring/application-states.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import type { ApplyDraft } from './apply-draft.ts';
@@ -48,8 +48,8 @@ export function isQuoting({ wants_quote }: ApplyDraft, { accepts_quotes }: Pick<
 function findQuoteErrors(draft: ApplyDraft, { creator_payout_cents }: Asked): ApplyErrors {
   const cents = centsOf(draft.amount);
   if (cents === null) return { amount: 'Enter an amount in dollars' };
-  if (cents < PAYOUT_MIN_CENTS) return { amount: `The lowest payout is ${formatPayout(PAYOUT_MIN_CENTS)}` };
-  if (cents > PAYOUT_MAX_CENTS) return { amount: `The highest payout is ${formatPayout(PAYOUT_MAX_CENTS)}` };
+  if (cents < PAYOUT_MIN_CENTS) return { amount: `The lowest payout is ${formatPrice(PAYOUT_MIN_CENTS)}` };
+  if (cents > PAYOUT_MAX_CENTS) return { amount: `The highest payout is ${formatPrice(PAYOUT_MAX_CENTS)}` };
   if (cents === creator_payout_cents) return { amount: 'That’s the posted payout' };
   if (draft.reason.trim() === '') return { reason: 'Explain why in a sentence' };
   if (draft.reason.trim().length > REASON_MAX_LENGTH)
@@ -94,8 +94,8 @@ export function quoteConsequence(cents: number | null, campaign: QuotedCampaign)
     return `${shop} can accept it, decline it or offer another price within ${inTime}.`;
   }
   if (cents > postedCents) {
-    const more = formatPayout(cents - postedCents);
+    const more = formatPrice(cents - postedCents);
     return `${shop} would have to pay ${more} more before accepting you. They have ${inTime} to answer.`;
   }
-  return `You’d receive ${formatPayout(postedCents - cents)} less than posted. They have ${inTime} to answer.`;
+  return `You’d receive ${formatPrice(postedCents - cents)} less than posted. They have ${inTime} to answer.`;
 }

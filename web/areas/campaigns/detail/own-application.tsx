@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { endSentence, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { Link } from '#web/components/link.tsx';
@@ -31,7 +31,7 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
       {quote && quote.status === 'open' ? (
         <p className="text-md">
           {quote.made_by === 'creator' ? 'You asked for' : `${campaign.business.business_name} offers`}{' '}
-          <span className="num font-semibold">{formatPayout(quote.amount_cents)}</span>
+          <span className="num font-semibold">{formatPrice(quote.amount_cents)}</span>
           {quote.made_by === 'creator' ? '. ' : '. Answer it on your Applications page. '}
           <span className="text-ink-2">{endSentence(`Expires ${newYorkMoment(quote.expires_at)}`)}</span>
         </p>

@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -31,7 +31,7 @@ export function QuoteFields({ campaign, draft, errors, onChange }: QuoteFieldsPr
             inputMode="decimal"
             autoComplete="off"
             lead={<span className="text-ink-3">$</span>}
-            {...(posted !== null && { hint: `Posted: ${formatPayout(posted)}` })}
+            {...(posted !== null && { hint: `Posted: ${formatPrice(posted)}` })}
             value={draft.amount}
             error={errors.amount}
             onChange={(event) => onChange({ amount: event.target.value })}

@@ -3,7 +3,7 @@ import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { deadlineInWords, deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
 import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
@@ -116,7 +116,7 @@ function HeaderFacts({ campaign, now, canAct }: HeaderFactsProps) {
     <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2 max-md:hidden">
       {creator_payout_cents === null ? null : (
         <li>
-          <span className="num font-semibold text-ink">{formatPayout(creator_payout_cents)}</span> per creator
+          <span className="num font-semibold text-ink">{formatPrice(creator_payout_cents)}</span> per creator
         </li>
       )}
       {deliverables.length > 0 ? <li>{summarizeDeliverables(deliverables)}</li> : null}

@@ -81,7 +81,11 @@ export function CreatorsPage({ view }: { view: CreatorsView }) {
         />
       </SegmentBar>
       {creators.length === 0 ? (
-        <NoRows title="No creators found" hint="Search by name, email or handle." />
+        <NoRows
+          {...(view.q || view.status || view.niche || view.neighborhood
+            ? { title: 'No creators found', hint: 'Search by name, email or handle.' }
+            : { words: 'NONE YET', title: 'No creators yet', hint: 'Creators appear here once they apply.' })}
+        />
       ) : (
         <DataTable
           caption="Creators"

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { askedOf, lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
 import {
   dateWords,
@@ -13,7 +13,6 @@ import { drawnShop } from '#web/components/applications/drawn-shop.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -149,7 +148,7 @@ function needWords(application: OwnApplication, now: Date): { title: string; tex
   }
   const offer = offerOf(application, now);
   if (offer === null) {
-    const pay = posted_cents === null ? '' : `, ${priceWords(posted_cents)}`;
+    const pay = posted_cents === null ? '' : `, ${formatPrice(posted_cents)}`;
     return {
       title: `${business.business_name} invited you`,
       text: `${campaign.title}${pay}, ${placeWords(application)}`,
@@ -159,17 +158,17 @@ function needWords(application: OwnApplication, now: Date): { title: string; tex
   if (campaign.is_offer) {
     const which = offerName(application).toLowerCase();
     return {
-      title: `Answer ${business.business_name}’s ${which} of ${priceWords(offer.amount_cents)}`,
+      title: `Answer ${business.business_name}’s ${which} of ${formatPrice(offer.amount_cents)}`,
       text: `${campaign.title}. If you don’t answer, the offer ends`,
       verb: 'Answer offer',
     };
   }
   const instead = lastAskedOf(application)?.amount_cents ?? posted_cents;
-  const of = instead === null ? '' : ` instead of ${priceWords(instead)}`;
+  const of = instead === null ? '' : ` instead of ${formatPrice(instead)}`;
   const stays =
-    posted_cents === null ? '' : `. If you don’t answer, the price stays ${priceWords(posted_cents)}`;
+    posted_cents === null ? '' : `. If you don’t answer, the price stays ${formatPrice(posted_cents)}`;
   return {
-    title: `Answer ${business.business_name}: ${priceWords(offer.amount_cents)}${of}`,
+    title: `Answer ${business.business_name}: ${formatPrice(offer.amount_cents)}${of}`,
     text: `${campaign.title}${stays}`,
     verb: 'Answer',
   };

@@ -22,7 +22,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { type DirectoryView, FILTER_NAMES } from './directory-view.ts';
 
 const SORT_NAMES: Record<DirectorySort, string> = {
-  best: 'Best match',
+  best: 'Best record',
   newest: 'Newest',
   rating: 'Highest rated',
   price: 'Lowest price',

@@ -1,10 +1,9 @@
 import type { QuoteTurn } from '#contract/hiring/quotes.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { QUOTE_REASON_MAX_LENGTH } from '#domain/hiring/quote-states.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +24,7 @@ export function AnotherAmount({ offer, answerHours, isOffer }: AnotherAmountProp
     <FormDialog
       trigger={<Button size="touch">Counteroffer</Button>}
       title="What price works for you?"
-      description={`They’ll have ${answerHours} hours to answer. Your counteroffer replaces their offer of ${priceWords(offer.amount_cents)}.${end}`}
+      description={`They’ll have ${answerHours} hours to answer. Your counteroffer replaces their offer of ${formatPrice(offer.amount_cents)}.${end}`}
       names={['amount_cents', 'reason']}
       check={({ amount_cents }) => findFault(amount_cents, offer.amount_cents)}
       send={(api, { amount_cents, reason }) => {
@@ -45,7 +44,7 @@ export function AnotherAmount({ offer, answerHours, isOffer }: AnotherAmountProp
             label="Amount"
             name="amount_cents"
             lead={<span className="text-ink-3">$</span>}
-            hint={`Between ${priceWords(PAYOUT_MIN_CENTS)} and ${priceWords(PAYOUT_MAX_CENTS)}.`}
+            hint={`Between ${formatPrice(PAYOUT_MIN_CENTS)} and ${formatPrice(PAYOUT_MAX_CENTS)}.`}
             inputMode="decimal"
             autoComplete="off"
             error={errorOf('amount_cents')}
@@ -66,8 +65,8 @@ function findFault(typed: string, offeredCents: number): { amount_cents?: string
   const cents = readPrice(typed);
   if (cents === null) return { amount_cents: 'Enter an amount, such as 320' };
   if (cents < PAYOUT_MIN_CENTS)
-    return { amount_cents: `The lowest payout is ${priceWords(PAYOUT_MIN_CENTS)}` };
+    return { amount_cents: `The lowest payout is ${formatPrice(PAYOUT_MIN_CENTS)}` };
   if (cents > PAYOUT_MAX_CENTS)
-    return { amount_cents: `The highest payout is ${priceWords(PAYOUT_MAX_CENTS)}` };
+    return { amount_cents: `The highest payout is ${formatPrice(PAYOUT_MAX_CENTS)}` };
   return cents === offeredCents ? { amount_cents: 'That’s their offer. Accept it instead' } : {};
 }

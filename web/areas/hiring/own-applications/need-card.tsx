@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { placeWords } from '#web/components/applications/application-words.ts';
 import { drawnShop } from '#web/components/applications/drawn-shop.ts';
 import { OwnApplicationBadge } from '#web/components/applications/own-application-badge.tsx';
 import { DeliverablesLine } from '#web/components/campaigns/deliverables-line.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 
 type NeedCardProps = {
   application: OwnApplication;
@@ -55,7 +55,7 @@ export function NeedCard({ application, now, left, showsPayout = false, children
             <DeliverablesLine deliverables={campaign.deliverables} />
             {showsPayout && posted_cents !== null ? (
               <span className="text-ink-2">
-                for <span className="num font-semibold text-ink">{priceWords(posted_cents)}</span>
+                for <span className="num font-semibold text-ink">{formatPrice(posted_cents)}</span>
               </span>
             ) : null}
           </p>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { QuoteTurn } from '#contract/hiring/quotes.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { lastAskedOf } from '#web/components/applications/application-turns.ts';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
@@ -36,7 +35,7 @@ export function OfferCard({ application, offer, now }: OfferCardProps) {
       <PriceCells application={application} offer={offer} now={now} />
       <div className="mt-3 flex flex-wrap gap-2 max-md:flex-col">
         <Button size="touch" variant="primary" loading={busy === 'accept'} onClick={() => void run('accept')}>
-          Accept for {priceWords(offer.amount_cents)}
+          Accept for {formatPrice(offer.amount_cents)}
         </Button>
         <AnotherAmount
           offer={offer}
@@ -109,7 +108,7 @@ function PriceCell({ label, cents, isNow = false, children }: PriceCellProps) {
     >
       <dt className={`text-sm ${isNow ? 'font-semibold' : 'text-ink-2'}`}>{label}</dt>
       <dd>
-        <span className="block type-list-money">{priceWords(cents)}</span>
+        <span className="block type-list-money">{formatPrice(cents)}</span>
         <span className="block text-sm wrap-anywhere text-ink-2">{children}</span>
       </dd>
     </div>

@@ -1,8 +1,7 @@
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { QuoteTurn } from '#contract/hiring/quotes.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 
 /** What accepting a counteroffer does, and what happens without an answer. */
 export function offerConsequence(
@@ -18,10 +17,10 @@ export function offerConsequence(
     return `Only you have this offer. Accept and you’re in right away: the money is already paid. If you decline, or don’t answer by ${until}, the offer ends.`;
   }
   if (posted_cents !== null && extra < 0) {
-    const kept = `your application continues at ${priceWords(posted_cents)}, and they can still choose someone else`;
+    const kept = `your application continues at ${formatPrice(posted_cents)}, and they can still choose someone else`;
     return `This is ${formatCents(-extra)} less than posted, but accept and the spot is yours right away. Without an answer by ${until}, the offer expires: ${kept}.`;
   }
   const paid = extra > 0 ? `the extra ${formatCents(extra)} is already paid` : 'the money is already paid';
-  const stands = posted_cents === null ? 'continues' : `continues at ${priceWords(posted_cents)}`;
+  const stands = posted_cents === null ? 'continues' : `continues at ${formatPrice(posted_cents)}`;
   return `Accept and you’re in right away: ${paid}. Without an answer by ${until}, the offer expires and your application ${stands}.`;
 }

@@ -3,11 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import type { SavedCard } from '#contract/money/saved-cards.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { QUOTE_REASON_MAX_LENGTH } from '#domain/hiring/quote-states.ts';
 import { cardName } from '#domain/money/saved-cards.ts';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -86,7 +85,7 @@ export function CounterForm({ quote, canPay, isSending, card, onCounter }: Count
         onChange={(event) => setReason(event.target.value)}
       />
       <Button size="touch" type="submit" loading={isSending}>
-        Counter{cents === null ? '' : ` with ${priceWords(cents)}`}
+        Counter{cents === null ? '' : ` with ${formatPrice(cents)}`}
       </Button>
       {card && added > 0 ? (
         <Button size="touch" loading={isSending} onClick={() => send(card)} className="whitespace-normal">
@@ -124,8 +123,8 @@ function findFault(
   canPay: boolean,
 ) {
   if (cents === null) return 'Enter an amount, such as $385';
-  if (cents < PAYOUT_MIN_CENTS) return `The lowest payout is ${priceWords(PAYOUT_MIN_CENTS)}`;
-  if (cents > PAYOUT_MAX_CENTS) return `The highest payout is ${priceWords(PAYOUT_MAX_CENTS)}`;
+  if (cents < PAYOUT_MIN_CENTS) return `The lowest payout is ${formatPrice(PAYOUT_MIN_CENTS)}`;
+  if (cents > PAYOUT_MAX_CENTS) return `The highest payout is ${formatPrice(PAYOUT_MAX_CENTS)}`;
   if (cents === amount_cents) return 'That’s what they asked for. Accept it instead';
   if (cents === posted_cents) {
     return campaign.is_offer

@@ -1,5 +1,5 @@
 import { displayName } from '#domain/format/display-name.ts';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { axisPlaces } from './axis-places.ts';
 import type { QuoteGroup } from './quote-groups.ts';
@@ -21,8 +21,8 @@ export function PriceAxis({ group: { campaign, posted_cents, quotes }, openId }:
   return (
     <div className="min-w-0">
       <p className="sr-only">
-        {first} at {priceWords(posted_cents)}.{' '}
-        {places.map(({ id, amount_cents }) => `${nameOf(id)} at ${priceWords(amount_cents)}`).join(', ')}
+        {first} at {formatPrice(posted_cents)}.{' '}
+        {places.map(({ id, amount_cents }) => `${nameOf(id)} at ${formatPrice(amount_cents)}`).join(', ')}
         {hidden > 0 ? `, and ${hidden} more` : ''}.
       </p>
       <div aria-hidden="true" className="relative h-19">
@@ -49,13 +49,13 @@ export function PriceAxis({ group: { campaign, posted_cents, quotes }, openId }:
             <Avatar name={nameOf(id)} className="mx-auto size-8" />
             <span className="mx-auto block h-2.5 w-0.5 bg-ink" />
             <span className={`num mt-2.5 block text-xs ${id === openId ? 'font-semibold' : 'text-ink-2'}`}>
-              {priceWords(amount_cents)}
+              {formatPrice(amount_cents)}
             </span>
           </span>
         ))}
       </div>
       <p aria-hidden="true" className="num -mt-1 text-xs font-semibold">
-        {first} {priceWords(posted_cents)}
+        {first} {formatPrice(posted_cents)}
       </p>
     </div>
   );

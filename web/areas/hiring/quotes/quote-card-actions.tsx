@@ -1,10 +1,9 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { cardName } from '#domain/money/saved-cards.ts';
 import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { firstNameOf } from './status-words.ts';
@@ -47,7 +46,7 @@ export function QuoteCardActions({ quote, businessId, canPay, onCounter }: Quote
           size="touch"
           variant={card ? 'secondary' : 'primary'}
           className="grow"
-          aria-label={`Accept ${name}’s quote of ${priceWords(quote.amount_cents)}`}
+          aria-label={`Accept ${name}’s quote of ${formatPrice(quote.amount_cents)}`}
           disabled={mustWait}
           loading={busy === 'accept' && !card}
           onClick={() => void run({ kind: 'accept' })}

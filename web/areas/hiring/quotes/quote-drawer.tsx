@@ -1,6 +1,6 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { formatCents } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
 import { quoteReceipt } from '#domain/hiring/quote-receipt.ts';
 import { cardName } from '#domain/money/saved-cards.ts';
@@ -8,7 +8,6 @@ import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { RefusedCard } from '#web/components/fundings/refused-card.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
-import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { Rating } from '#web/components/ratings/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -87,7 +86,7 @@ export function QuoteDrawer({
               loading={busy === 'accept' && !payingCard}
               onClick={() => void run({ kind: 'accept' })}
             >
-              Accept for {priceWords(amount_cents)}
+              Accept for {formatPrice(amount_cents)}
             </Button>
             {payingCard ? (
               <Button

@@ -2,8 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { Link } from '#web/components/link.tsx';
-import { gapWords, percentWords, priceWords } from '#web/components/quotes/quote-words.ts';
+import { gapWords, percentWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -59,7 +60,7 @@ export function QuoteRow(props: QuoteRowProps) {
         </p>
       </div>
       <div className="max-md:text-right">
-        <p className="type-list-money">{priceWords(amount_cents)}</p>
+        <p className="type-list-money">{formatPrice(amount_cents)}</p>
         <p className="num text-sm text-ink-2">
           {made_by === 'business' ? (
             isFirstOffer(quote) ? (

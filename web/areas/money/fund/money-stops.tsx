@@ -28,7 +28,7 @@ export function MoneyStops({ price, purpose }: MoneyStopsProps) {
     {
       label: 'We release it, spot by spot',
       state: 'paid',
-      note: `After each approval, or when the review deadline passes. The payout for a spot is ${payout}, and we keep your ${fee} fee.`,
+      note: `After you approve the work and confirm its posts, or when the deadline for that passes. The payout for a spot is ${payout}, and we keep your ${fee} fee.`,
     },
   ];
   return (

@@ -50,7 +50,7 @@ const NEXT = {
   live: [
     'Creators can see your campaign now. We’ll notify you when they apply.',
     'Review applicants and accept one for each spot. Accepting reserves the payout.',
-    'Approve their work. Each approval releases the payout.',
+    'Approve drafts and confirm posts. When a spot’s work is complete, its payout is released.',
   ],
   added: ['Accept applicants for the new spots.'],
 } as const;

@@ -94,7 +94,7 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
         error={fields.reference}
       />
       <Checkbox name="has_agreed" error={isUnread ? 'Check the box to continue' : undefined}>
-        I agree that the money is held until I approve a draft or the review deadline passes, and that
+        I agree that the money is held until I approve the work or the review deadline passes, and that
         unfilled spots are refunded in full.
       </Checkbox>
       {card === null || card.is_expired ? (

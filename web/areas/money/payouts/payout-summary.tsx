@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, Lock, type LucideIcon, Send } from 'lucide-react';
 import type { PayoutSummary } from '#contract/money/payouts-admin.ts';
 import { formatCount } from '#domain/format/count.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import type { PayoutFilter } from '#domain/money/payout-states.ts';
 
@@ -53,7 +53,7 @@ export function PayoutSummaryBar({ summary, filter, onFilter }: PayoutSummaryBar
               <span
                 className={`num mt-0.5 block text-[1.625rem] leading-8 font-semibold tracking-[-0.03em] ${of === 'paid_this_month' ? 'text-money' : ''}`}
               >
-                {formatPayout(amount_cents)}
+                {formatPrice(amount_cents)}
               </span>
               <span className="num block text-hint text-ink-3">
                 {payout_count === 1 ? '1 payout' : `${formatCount(payout_count)} payouts`}

@@ -56,7 +56,7 @@ function releaseWords(work: Collaboration, deliverable: Deliverable): string {
   const sum = heldWords(work);
   const name = callCreator(work);
   if (isReleasedBy(work, deliverable)) return `${sum} is released to ${name} right away.`;
-  const all = work.deliverables.length === 1 ? 'it' : 'everything agreed';
+  const all = work.deliverables.length === 1 ? 'the post' : 'everything agreed';
   return `When ${all} is confirmed, ${sum} is released to ${name}.`;
 }
 

@@ -22,29 +22,31 @@ export function DoneCall({ work, deliverable, disputeHref, now }: DoneCallProps)
           <Consequence key={title} Icon={Icon} title={title} text={text} isGood={isGood} />
         ))}
       </ul>
-      {deliverable.post_url ? (
-        <a
-          href={deliverable.post_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonLook({ className: 'max-w-full' })}
-        >
-          <ExternalLink aria-hidden="true" />
-          View post
-        </a>
-      ) : null}
-      {work.status === 'completed' && work.side === 'business' ? (
-        <OfferButton
-          businessId={work.business.id}
-          creator={{ creator_id: work.creator.id, name: callCreator(work) }}
-          campaignId={work.campaign.id}
-        />
-      ) : null}
-      {work.status === 'disputed' ? (
-        <Link href={disputeHref} className={buttonLook({})}>
-          View dispute
-        </Link>
-      ) : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {deliverable.post_url ? (
+          <a
+            href={deliverable.post_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook({ className: 'max-w-full' })}
+          >
+            <ExternalLink aria-hidden="true" />
+            View post
+          </a>
+        ) : null}
+        {work.status === 'completed' && work.side === 'business' ? (
+          <OfferButton
+            businessId={work.business.id}
+            creator={{ creator_id: work.creator.id, name: callCreator(work) }}
+            campaignId={work.campaign.id}
+          />
+        ) : null}
+        {work.status === 'disputed' ? (
+          <Link href={disputeHref} className={buttonLook({})}>
+            View dispute
+          </Link>
+        ) : null}
+      </div>
     </CallFrame>
   );
 }

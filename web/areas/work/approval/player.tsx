@@ -70,7 +70,7 @@ export function Player({ file, pins, label, ref }: PlayerProps) {
       />
       {isBroken ? (
         <p className="absolute inset-x-4 top-1/2 -translate-y-1/2 rounded-control bg-night-raised p-4 text-center text-md text-night-ink">
-          This browser cannot play the film.{' '}
+          This browser can’t play the film.{' '}
           {file.url ? (
             <a href={file.url} download={file.original_name} className="font-semibold underline">
               Download file

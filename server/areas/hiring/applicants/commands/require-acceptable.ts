@@ -1,6 +1,6 @@
 import { isWorking } from '#domain/accounts/account-states.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { canMoveApplication } from '#domain/hiring/application-states.ts';
 import type { LockedPlace } from '#server/areas/hiring/places/lock.ts';
 import { requireAddresses } from '#server/areas/hiring/places/require-address.ts';
@@ -46,7 +46,7 @@ async function refuseWhileQuoted(tx: Tx, applicationId: string, name: string): P
     .where('status', '=', 'open')
     .executeTakeFirst();
   if (quote === undefined) return;
-  const amount = formatPayout(quote.amount_cents);
+  const amount = formatPrice(quote.amount_cents);
   throw new Problem(
     'conflict',
     quote.made_by === 'creator'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { action, heading, note, text } from '#server/platform/mail/letter.ts';
 import { shortName } from '#server/platform/mail/short-name.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
@@ -20,7 +20,7 @@ export const creatorInvitedMail = defineMail({
       parts: [
         heading('You’re invited.'),
         text(`${business_name} would like you to apply for “${campaign_title}”.`),
-        ...(payout_cents === null ? [] : [text(`It pays ${formatPayout(payout_cents)}.`)]),
+        ...(payout_cents === null ? [] : [text(`It pays ${formatPrice(payout_cents)}.`)]),
         ...(words ? [text(`“${words}”`)] : []),
         action('See campaign', `${config.app_url}${href}`),
         note('An invitation isn’t a spot yet: they choose from everyone who applies.'),

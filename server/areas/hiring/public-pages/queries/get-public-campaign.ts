@@ -50,7 +50,7 @@ export async function getPublicCampaign(
   };
 }
 
-/** The longer form first: "$350.00" would leave ".00" behind. */
+/** The longer form first: "$350.00" would leave ".00" behind. Dollars are hidden rounded down and up. */
 function amountsOf(cents: number | null): string[] {
-  return cents === null ? [] : [formatCents(cents), formatPayout(cents)];
+  return cents === null ? [] : [formatCents(cents), formatPayout(cents), formatPayout(cents + 50)];
 }

@@ -1,4 +1,4 @@
-import { formatCents, formatPayout } from '#domain/format/money.ts';
+import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { firstNameOf, nameOf, peopleWords, spotsLeftWords } from './applicant-words.ts';
@@ -30,7 +30,7 @@ export function AcceptDialog({
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || actions.onClose()}
-      title={`Accept ${count === 1 ? nameOf(first) : peopleWords(count)} for ${formatPayout(payoutCents)}${count === 1 ? '' : ' each'}?`}
+      title={`Accept ${count === 1 ? nameOf(first) : peopleWords(count)} for ${formatPrice(payoutCents)}${count === 1 ? '' : ' each'}?`}
       description={
         <>
           {sum} of your payment is held for {count === 1 ? who : 'them'} and released when you approve the
@@ -44,7 +44,7 @@ export function AcceptDialog({
             <Button>Not yet</Button>
           </DialogClose>
           <Button variant="primary" loading={isSending} onClick={actions.onAccept}>
-            Accept for {formatPayout(payoutCents * count)}
+            Accept for {formatPrice(payoutCents * count)}
           </Button>
         </>
       }

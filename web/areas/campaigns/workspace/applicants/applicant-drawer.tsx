@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import type { CampaignApplicant, CampaignApplicantPage } from '#contract/hiring/applicants.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { canMoveApplication } from '#domain/hiring/application-states.ts';
 import { missingAddressWords } from '#domain/hiring/missing-address.ts';
@@ -99,7 +99,7 @@ function Actions({ applicant, actions, choice }: ActionsProps) {
           size="touch"
           render={(look) => <Link href={`/business/quotes?quote=${quote.id}`} {...look} />}
         >
-          {quote.made_by === 'creator' ? `Answer ${formatPayout(quote.amount_cents)}` : 'View your offer'}
+          {quote.made_by === 'creator' ? `Answer ${formatPrice(quote.amount_cents)}` : 'View your offer'}
         </ButtonLink>
       ) : (
         <Button
@@ -115,7 +115,7 @@ function Actions({ applicant, actions, choice }: ActionsProps) {
           }
           onClick={() => actions.onAccept(applicant)}
         >
-          Accept for {formatPayout(choice.payout_cents)}
+          Accept for {formatPrice(choice.payout_cents)}
         </Button>
       )}
     </>
@@ -132,7 +132,7 @@ function footnoteOf(
   if (quote?.made_by === 'creator') {
     return `${firstNameOf(applicant)} asked for a different price. Accept, counter or decline it first.`;
   }
-  if (quote) return `Your offer of ${formatPayout(quote.amount_cents)} hasn’t been answered yet.`;
+  if (quote) return `Your offer of ${formatPrice(quote.amount_cents)} hasn’t been answered yet.`;
   if (is_stopped) return STOPPED_WORDS;
   if (applicant.awaits_consent) return awaitingConsent(firstNameOf(applicant));
   if (spots.open > 0) return addressNote(applicant);

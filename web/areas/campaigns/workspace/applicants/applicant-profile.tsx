@@ -1,7 +1,7 @@
 import { CalendarDays, Check, Clock, X } from 'lucide-react';
 import type { CampaignApplicant } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { CreatorFace } from '#web/components/creators/creator-face.tsx';
@@ -65,7 +65,7 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
         <section aria-label="Price" className="rounded-control bg-sunken px-4 py-3 text-md">
           <p>
             <span className="num font-semibold">
-              {quote.made_by === 'creator' ? 'Asks' : 'You offered'} {formatPayout(quote.amount_cents)}
+              {quote.made_by === 'creator' ? 'Asks' : 'You offered'} {formatPrice(quote.amount_cents)}
             </span>
             {quote.reason ? <span className="text-ink-2 wrap-anywhere">: “{quote.reason}”</span> : null}
           </p>
@@ -183,7 +183,7 @@ function Decision({ applicant, now }: { applicant: CampaignApplicant; now: Date 
       {isOpen ? null : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ApplicationBadge status={status} submittedAt={submitted_at} />
-          {payout_cents === null ? null : <span className="num">for {formatPayout(payout_cents)}</span>}
+          {payout_cents === null ? null : <span className="num">for {formatPrice(payout_cents)}</span>}
           {label ? <span>{label}</span> : null}
           <span className="num text-ink-2">{whenWords(decided_at ?? invited_at, now)}</span>
         </p>

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { SignedFile } from '#contract/base/media.ts';
 import type { CampaignApplicantRow } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -152,7 +152,7 @@ function Followers({ row: { platform, followers } }: Pick<ApplicantRowProps, 'ro
 
 function Price({ row: { quote } }: Pick<ApplicantRowProps, 'row'>) {
   if (quote === null) return <span className="text-ink-3">As posted</span>;
-  const amount = formatPayout(quote.amount_cents);
+  const amount = formatPrice(quote.amount_cents);
   return (
     <span className="font-semibold text-ink">
       {quote.made_by === 'creator' ? `Asks ${amount}` : `You offered ${amount}`}

@@ -1,12 +1,15 @@
+import { UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CampaignApplicantPage, CampaignApplicantRow } from '#contract/hiring/applicants.ts';
 import type { CampaignApplicantSegment } from '#domain/hiring/applicant-segments.ts';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
+import { stringifySearch } from '#web/search-params.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { CampaignPlace } from './applicants-options.ts';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { type ApplicantsView, filtersOf, segmentOf, sortOf } from './applicants-view.ts';
 import { BulkBar } from './bulk-bar.tsx';
-
 import { useTriage } from './use-triage.ts';
 
 /** The words for an empty list: what it would show, and a next step. */
@@ -32,9 +35,6 @@ const NO_OFFER_WORDS = { title: 'No one here', hint: 'Each creator of the offer 
 const ApplicantDrawer = lazyPart(async () => (await import('./applicant-drawer.tsx')).ApplicantDrawer);
 const TriageDialogs = lazyPart(async () => (await import('./triage-dialogs.tsx')).TriageDialogs);
 
-import { stringifySearch } from '#web/search-params.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
-
 type ApplicantsListProps = {
   place: CampaignPlace;
   campaignId: string;
@@ -45,12 +45,14 @@ type ApplicantsListProps = {
   isReadOnly: boolean;
   hrefOf: (id: string) => string;
   onChange: (change: ApplicantsView, options?: { replace: boolean }) => void;
+  /** None if nobody can be invited now. */
+  onInvite: (() => void) | null;
   now: Date;
 };
 
 /** The list and its actions, by pointer or keyboard. */
 export function ApplicantsList(props: ApplicantsListProps) {
-  const { place, rows, page, view, isReadOnly, hrefOf, onChange, now } = props;
+  const { place, rows, page, view, isReadOnly, hrefOf, onChange, onInvite, now } = props;
   const triage = useTriage({ place, rows, page, openId: view.open, isReadOnly, onChange });
   const { asked, chosen, chosenRows } = triage;
   const segment = segmentOf(view);
@@ -60,7 +62,18 @@ export function ApplicantsList(props: ApplicantsListProps) {
   return (
     <>
       {rows.length === 0 ? (
-        <NoRows {...(isNarrowed ? NO_MATCH_WORDS : props.isOffer ? NO_OFFER_WORDS : EMPTY_WORDS[segment])} />
+        <NoRows
+          {...(isNarrowed
+            ? NO_MATCH_WORDS
+            : { words: 'NONE YET', ...(props.isOffer ? NO_OFFER_WORDS : EMPTY_WORDS[segment]) })}
+          action={
+            onInvite && !isNarrowed && (segment === 'to_review' || segment === 'invited') ? (
+              <Button icon={<UserPlus aria-hidden="true" />} onClick={onInvite}>
+                Invite creators
+              </Button>
+            ) : null
+          }
+        />
       ) : (
         <ApplicantsTable
           segment={segment}

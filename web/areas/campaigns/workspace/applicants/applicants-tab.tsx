@@ -35,6 +35,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
   const { change, hrefOf } = useView(`/business/campaigns/${identifier}`, view);
   const [isInviting, setInviting] = useState(false);
   const canInvite = view.as === undefined && campaign.status === 'live' && !campaign.is_offer;
+  const onInvite = canInvite ? () => setInviting(true) : null;
   const isReadOnly = view.as !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.applicants) ?? [];
   const latest = list.data?.pages.at(-1);
@@ -43,12 +44,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
       aria-label={campaign.is_offer ? 'Creators' : 'Applicants'}
       className={`max-md:flex max-md:flex-col ${view.open ? 'md:pr-[30rem]' : ''}`}
     >
-      <ApplicantsBar
-        view={view}
-        counts={latest?.counts}
-        onChange={change}
-        onInvite={canInvite ? () => setInviting(true) : null}
-      />
+      <ApplicantsBar view={view} counts={latest?.counts} onChange={change} onInvite={onInvite} />
       {latest ? (
         <>
           {campaign.is_offer ? null : <PromiseLine {...latest} />}
@@ -62,6 +58,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
             isReadOnly={isReadOnly}
             hrefOf={(open) => hrefOf({ open })}
             onChange={change}
+            onInvite={onInvite}
             now={now}
           />
           <Pager

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CampaignApplicant } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
-import { formatPayout } from '#domain/format/money.ts';
+import { formatPrice } from '#domain/format/money.ts';
 import { CreatorFace } from '#web/components/creators/creator-face.tsx';
 import { listPieces } from '#web/components/creators/work-pieces.ts';
 import { Link } from '#web/components/link.tsx';
@@ -64,7 +64,7 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
               <Line
                 name="Price"
                 of={applicants}
-                cell={({ quote }) => formatPayout(quote ? quote.amount_cents : payoutCents)}
+                cell={({ quote }) => formatPrice(quote ? quote.amount_cents : payoutCents)}
               />
               <Line
                 name="Pitch"
