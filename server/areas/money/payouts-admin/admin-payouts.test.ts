@@ -96,6 +96,14 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
     const summary: PayoutSummary = (await call('GET /api/admin/payouts/summary', { headers })).json();
     expect(summary.next_batch.payout_count).toBeGreaterThanOrEqual(1);
     expect(summary.on_hold.payout_count).toBeGreaterThanOrEqual(1);
+    const { payouts, counts } = (await call('GET /api/admin/payouts?status=requested', { headers })).json();
+    const listed = payouts.map((payout: AdminPayout) => payout.id);
+    expect(listed).toContain(id);
+    expect(listed).not.toContain(kept);
+    expect(counts.status).toMatchObject({
+      requested: summary.next_batch.payout_count,
+      on_hold: summary.on_hold.payout_count,
+    });
     const batch = await call('POST /api/admin/payouts/batch', { headers, payload });
     expect(batch.json().sent_count).toBeGreaterThanOrEqual(1);
     expect((await get(id)).sent_at).not.toBeNull();

@@ -26,6 +26,8 @@ export function selectRows(db: Database, { search, status, waiting = [], range }
     .$if(status === 'on_hold', (query) =>
       query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
     )
+    // One that can't leave isn't in the next batch: the list agrees with the total above it.
+    .$if(status === 'requested', (query) => query.where((is) => is.not(hasFacts(waiting))))
     .$if(status === 'unresolved', (query) => query.where(isUnresolved('payouts')))
     .$call((query) =>
       status === undefined || status === 'on_hold' || status === 'unresolved'
