@@ -24,8 +24,14 @@ export async function testApp(
 ): Promise<{ app: FastifyInstance; context: TestContext }> {
   const context = await testContext();
   if (Object.keys(options).length > 0) return buildTestApp(context, options);
-  globalThis.sharedTestApp ??= buildTestApp(context, { adapt: withoutLimit }).then(({ app }) => app);
+  globalThis.sharedTestApp ??= buildSharedApp(context);
   return { app: await globalThis.sharedTestApp, context };
+}
+
+async function buildSharedApp(context: TestContext): Promise<FastifyInstance> {
+  const { app } = await buildTestApp(context, { adapt: withoutLimit });
+  const refuse = () => Promise.reject(new Error('Other files use this app too: ask for one with isOwn.'));
+  return Object.assign(app, { close: refuse, listen: refuse });
 }
 
 async function buildTestApp(

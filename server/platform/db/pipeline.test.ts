@@ -21,6 +21,10 @@ const readVisible = compileOnce(
   (_, { id }: { id: string }) => sql<{ id: string }>`select id from cities where id = ${id}`,
 );
 
+interface Writes {
+  _writev(parts: Buffer[]): void;
+}
+
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('a query in the quick lane', () => {
@@ -45,10 +49,13 @@ describe('a query in the quick lane', () => {
   if (process.env.TEST_DB === 'pg') {
     it('leaves in one write with what else is asked in the same turn', async () => {
       await readPlace(db, { place: 0 });
-      const write = vi.spyOn(Socket.prototype as unknown as { _writev(): void }, '_writev');
-      const answers = await Promise.all(upTo(4).map((place) => readPlace(db, { place })));
-      expect(answers.flat().map(({ place }) => place)).toEqual(upTo(4));
-      expect(write).toHaveBeenCalledTimes(1);
+      const write = vi.spyOn(Socket.prototype as unknown as Writes, '_writev');
+      const places = upTo(4).map((at) => 7_350_001 + at);
+      const answers = await Promise.all(places.map((place) => readPlace(db, { place })));
+      expect(answers.flat().map(({ place }) => place)).toEqual(places);
+      // Jobs of the same process may write to connections of their own meanwhile.
+      const ours = write.mock.calls.filter(([parts]) => parts.some((part) => part.includes('735000')));
+      expect(ours).toHaveLength(1);
       write.mockRestore();
     });
 

@@ -198,7 +198,7 @@ describe('GET /api/events', () => {
   });
 
   it('ends at once when the server stops', async () => {
-    const own = (await testApp()).app;
+    const own = (await testApp({ isOwn: true })).app;
     const hers = await listenAt(await own.listen({ port: 0, host: '127.0.0.1' }), await newMaker(context));
     const begun = performance.now();
     await closeApp(own);
