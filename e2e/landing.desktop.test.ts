@@ -32,7 +32,7 @@ test('sections that never change stay as the server sent them, and are drawn whe
   const sections = [
     page.getByRole('region', { name: 'Where two lines meet.' }),
     page.getByRole('region', { name: 'Your corner shop, on everyone’s phone.' }),
-    page.getByRole('region', { name: 'The whole deal, you apply.' }),
+    page.getByRole('region', { name: 'The whole deal, before you apply.' }),
   ];
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -40,9 +40,7 @@ test('sections that never change stay as the server sent them, and are drawn whe
   });
   const drawing = async () => {
     const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
-    return (await Promise.all(texts)).filter((text) =>
-      /Where two lines meet|The whole deal,/.test(text),
-    );
+    return (await Promise.all(texts)).filter((text) => /Where two lines meet|The whole deal,/.test(text));
   };
   await openHydrated(page, '/');
   for (const section of sections) await expect(section).toBeVisible();
