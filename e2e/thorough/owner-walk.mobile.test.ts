@@ -143,6 +143,8 @@ async function deliver(maker: Page, page: Page, { work, identifier }: Place): Pr
 async function turnOnPublicPage(page: Page, browser: Browser): Promise<void> {
   await openHydrated(page, '/business/settings#public-page');
   const section = page.getByRole('region', { name: 'Public page' });
+  // The switch loads after the heading, which has the same words.
+  await expect(section.getByRole('switch', { name: 'Public page' })).toBeVisible();
   await section.getByText('Public page', { exact: true }).last().tap();
   const link = section.getByRole('link', { name: 'View public page' });
   await expect(link).toBeVisible();
