@@ -19,21 +19,23 @@ interface PayoutRowsQuery extends Ranged {
 
 /** Payouts with their creators. `search` is the beginning of a name or an email. */
 export function selectRows(db: Database, { search, status, waiting = [], range }: PayoutRowsQuery) {
-  return selectPayouts(db)
-    .select(['payouts.creator_id', 'profiles.full_name'])
-    .$if(range !== undefined, (query) => query.where(isWithin(sql`payouts.created_at`, range)))
-    .$if(isSearch(search), (query) => query.where('creators.user_id', 'in', usersNamed(search ?? '')))
-    .$if(status === 'on_hold', (query) =>
-      query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
-    )
-    // One that can't leave isn't in the next batch: the list agrees with the total above it.
-    .$if(status === 'requested', (query) => query.where((is) => is.not(hasFacts(waiting))))
-    .$if(status === 'unresolved', (query) => query.where(isUnresolved('payouts')))
-    .$call((query) =>
-      status === undefined || status === 'on_hold' || status === 'unresolved'
-        ? query
-        : query.where('payouts.status', '=', status),
-    );
+  return (
+    selectPayouts(db)
+      .select(['payouts.creator_id', 'profiles.full_name'])
+      .$if(range !== undefined, (query) => query.where(isWithin(sql`payouts.created_at`, range)))
+      .$if(isSearch(search), (query) => query.where('creators.user_id', 'in', usersNamed(search ?? '')))
+      .$if(status === 'on_hold', (query) =>
+        query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
+      )
+      // One that can't leave isn't in the next batch: the list agrees with the total above it.
+      .$if(status === 'requested', (query) => query.where((is) => is.not(hasFacts(waiting))))
+      .$if(status === 'unresolved', (query) => query.where(isUnresolved('payouts')))
+      .$call((query) =>
+        status === undefined || status === 'on_hold' || status === 'unresolved'
+          ? query
+          : query.where('payouts.status', '=', status),
+      )
+  );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>;
