@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 
-/** What a process of Node needs by itself, and with the parts ours is built on. */
+/** Bare programs to compare with: Node by itself, and with the parts ours is built on. */
 export const PEERS = {
   'bare Node': `
     import { createServer } from 'node:http';
