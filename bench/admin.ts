@@ -3,7 +3,7 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';
 import { LARGE } from '#server/seed/scale/write-scale.ts';
 import { startScaled } from './support/demo.ts';
-import { signedInCookie } from './support/feed-reader.ts';
+import { cookieFor } from './support/feed-reader.ts';
 
 /**
  * The time the server takes for each page of the admin area, for their searches and for their sort orders, with 5,000 businesses, 60,000 users and
@@ -48,13 +48,7 @@ const YEAR = `/admin/market?from=${addDays(TODAY, -364)}&to=${TODAY}`;
 process.env.NODE_ENV = 'production';
 const only = process.argv[2] ?? '';
 const site = await startScaled(LARGE);
-const { db, config } = site.context;
-const { id } = await db
-  .selectFrom('users')
-  .select('id')
-  .where('email', '=', 'admin@bizmeet.example')
-  .executeTakeFirstOrThrow();
-const cookie = await signedInCookie(db, config, id);
+const cookie = await cookieFor(site.context, 'admin@bizmeet.example');
 const pages = PAGE_RULES.map(({ path }) => path).filter((path) => /^\/admin(\/[a-z-]+)?$/.test(path));
 let most = 0;
 print(`${'page'.padEnd(44)}${'p50'.padStart(8)}${'p95'.padStart(9)}`);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '#test/runner/chromium.ts';
 import { type DemoSite, startDemo } from './support/demo.ts';
-import { signedInCookie } from './support/feed-reader.ts';
+import { cookieFor } from './support/feed-reader.ts';
 
 /**
  * Measures pages as people feel them, on a phone four times slower than this machine on slow 4G: the landing page, and, signed
@@ -105,13 +105,7 @@ async function open(browser: Browser, { path, email }: Visit): Promise<Figures> 
 }
 
 async function cookieOf(email: string) {
-  const { db, config } = demo.context;
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  const [name = '', value = ''] = (await signedInCookie(db, config, id)).split('=');
+  const [name = '', value = ''] = (await cookieFor(demo.context, email)).split('=');
   return { name, value, url: demo.url };
 }
 

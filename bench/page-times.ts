@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Context } from '#server/platform/context.ts';
 import { startDemo } from './support/demo.ts';
-import { signedInCookie } from './support/feed-reader.ts';
+import { cookieFor } from './support/feed-reader.ts';
 
 /**
  * The processor time of the server for each kind of signed-in page of the demo, one request after the other, and the size of
@@ -25,7 +25,7 @@ const only = process.argv[2] ?? '';
 const demo = await startDemo();
 const times: number[] = [];
 for (const [who, paths] of Object.entries(await listPages(demo.context))) {
-  const cookie = await signIn(PEOPLE[who as keyof typeof PEOPLE]);
+  const cookie = await cookieFor(demo.context, PEOPLE[who as keyof typeof PEOPLE]);
   for (const path of paths.filter((one) => one.includes(only))) times.push(await measure(path, cookie));
 }
 const sorted = times.toSorted((a, b) => a - b);
@@ -73,16 +73,6 @@ async function request(url: string, cookie: string, amount: number): Promise<voi
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...options, url]);
   const { non2xx, errors } = JSON.parse(stdout) as { non2xx: number; errors: number };
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers of ${url} were not good`);
-}
-
-async function signIn(email: string): Promise<string> {
-  const { db, config } = demo.context;
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return signedInCookie(db, config, id);
 }
 
 /** One page of each kind, with the most on it that the demo has. */

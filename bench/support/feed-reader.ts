@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sealToken, sessionCookieName } from '#server/platform/auth/session-cookie.ts';
 import type { Config } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database, DatabaseHandle } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 
@@ -65,8 +66,20 @@ export async function newReader(db: Database, config: Config): Promise<{ cookie:
   return { cookie: await signedInCookie(db, config, user_id) };
 }
 
-/** A new session of this account, as the cookie of its requests. */
-export async function signedInCookie(db: Database, config: Config, user_id: string): Promise<string> {
+/** A new session of the account with this email, as the cookie of its requests. */
+export async function cookieFor(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  email: string,
+): Promise<string> {
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return signedInCookie(db, config, id);
+}
+
+async function signedInCookie(db: Database, config: Config, user_id: string): Promise<string> {
   const token = newId();
   const at = new Date();
   await db
