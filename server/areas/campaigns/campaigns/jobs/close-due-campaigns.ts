@@ -3,9 +3,8 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { moveByClock } from '../commands/move-by-clock.ts';
-
-const AT_ONCE = 200;
 
 /** Closes campaigns past their deadline in New York, and those without an open spot. */
 export const closeDueCampaigns = defineJob({
@@ -14,28 +13,31 @@ export const closeDueCampaigns = defineJob({
   retries: 0,
   cron: '* * * * *',
   run: async (context) => {
-    for (const id of [...(await listPastDeadline(context)), ...(await listFull(context))]) {
-      await moveByClock(context, id, 'close');
+    for (const listDue of [listPastDeadline, listFull]) {
+      await workThrough(context, {
+        list: (limit) => listDue(context, limit),
+        run: ({ id }) => moveByClock(context, id, 'close'),
+      });
     }
   },
 });
 
-async function listPastDeadline({ db, now }: Context): Promise<string[]> {
-  const due = await db
+function listPastDeadline({ db, now }: Context, limit: number): Promise<{ id: string }[]> {
+  return db
     .selectFrom('campaigns')
     .select('id')
     .where('status', 'in', ['live', 'paused'])
     .where('application_deadline', '<', newYorkDate(now()))
     .orderBy('application_deadline')
-    .limit(AT_ONCE)
+    .orderBy('id')
+    .limit(limit)
     .execute();
-  return due.map(({ id }) => id);
 }
 
 /** An acceptance can be undone for some seconds, so until then its spot doesn't count as taken. */
-async function listFull({ db, now }: Context): Promise<string[]> {
+function listFull({ db, now }: Context, limit: number): Promise<{ id: string }[]> {
   const settled = new Date(now().getTime() - UNDO_DECISION_SECONDS * 1000).toISOString();
-  const full = await db
+  return db
     .selectFrom('campaigns')
     .select('id')
     .where('status', 'in', ['live', 'paused'])
@@ -52,7 +54,6 @@ async function listFull({ db, now }: Context): Promise<string[]> {
       ),
     )
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(limit)
     .execute();
-  return full.map(({ id }) => id);
 }

@@ -3,10 +3,9 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
 import { vettingLateMail } from '../mails/vetting-late-mail.ts';
-
-const AT_ONCE = 100;
 
 /** Notifies applicants whose promised date has passed without a decision, once per submission. */
 export const notifyAboutLateVetting = defineJob({
@@ -14,19 +13,25 @@ export const notifyAboutLateVetting = defineJob({
   payload: z.object({}),
   retries: 0,
   cron: '*/15 * * * *',
-  run: async (context) => {
-    const late = await context.db
-      .selectFrom('creators')
-      .select('id')
-      .where('status', '=', 'pending_review')
-      .where('late_notified_at', 'is', null)
-      .where('vetting_due_at', '<', context.now().toISOString())
-      .orderBy('vetting_due_at')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id } of late) await inTransaction(context.db, (tx) => notifyApplicant(tx, context, id));
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listLate(context, limit),
+      run: ({ id }) => inTransaction(context.db, (tx) => notifyApplicant(tx, context, id)),
+    }),
 });
+
+function listLate({ db, now }: Context, limit: number) {
+  return db
+    .selectFrom('creators')
+    .select('id')
+    .where('status', '=', 'pending_review')
+    .where('late_notified_at', 'is', null)
+    .where('vetting_due_at', '<', now().toISOString())
+    .orderBy('vetting_due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
 
 /** Marks the row before the mail is queued. If two runs come at once, the second finds nothing to do. */
 async function notifyApplicant(tx: Tx, context: Context, id: string): Promise<void> {

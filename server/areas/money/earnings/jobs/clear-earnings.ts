@@ -5,11 +5,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { lockEarning } from '../lock.ts';
 import { isFree } from '../queries/is-free.ts';
 import { moveEarning } from '../transition.ts';
-
-const AT_ONCE = 200;
 
 /** Makes earnings available once their pending time is over. */
 export const clearEarnings = defineJob({
@@ -17,13 +16,15 @@ export const clearEarnings = defineJob({
   payload: z.object({}),
   retries: 0,
   cron: '* * * * *',
-  run: async (context) => {
-    for (const id of await listDue(context)) await clear(context, id);
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listDue(context, limit),
+      run: ({ id }) => clear(context, id),
+    }),
 });
 
-async function listDue({ db, now }: Context): Promise<string[]> {
-  const rows = await db
+function listDue({ db, now }: Context, limit: number) {
+  return db
     .selectFrom('earnings')
     .select('id')
     .where('status', '=', 'pending')
@@ -31,24 +32,18 @@ async function listDue({ db, now }: Context): Promise<string[]> {
     .where('available_at', '<=', now().toISOString())
     .orderBy('available_at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-/** A failure with one earning must not hold up the others. */
-async function clear(context: Context, earningId: string): Promise<void> {
-  try {
-    await inTransaction(context.db, async (tx) => {
-      if (!(await isStillFree(tx, earningId))) return;
-      const earning = await lockEarning(tx, earningId);
-      if (await moveEarning(tx, earning, { move: 'clear' }, context.now())) {
-        await notifyAboutCleared(tx, context, earningId);
-      }
-    });
-  } catch (cause) {
-    context.log.error({ err: cause, earning_id: earningId }, 'an earning could not be cleared');
-  }
+function clear(context: Context, earningId: string): Promise<void> {
+  return inTransaction(context.db, async (tx) => {
+    if (!(await isStillFree(tx, earningId))) return;
+    const earning = await lockEarning(tx, earningId);
+    if (await moveEarning(tx, earning, { move: 'clear' }, context.now())) {
+      await notifyAboutCleared(tx, context, earningId);
+    }
+  });
 }
 
 /** Checks again, because there may have been a suspension or a chargeback since the list was read. */

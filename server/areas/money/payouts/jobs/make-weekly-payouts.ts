@@ -7,11 +7,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { lockAvailable, openPayout } from '../commands/open-payout.ts';
 import { notifyAboutPayout } from '../notify.ts';
 import { readPayeeFacts } from '../queries/payout-facts.ts';
-
-const AT_ONCE = 500;
 
 /** Pays out all available money of weekly accounts on Fridays at 5 p.m. in New York. A missed Friday is made up for. */
 export const makeWeeklyPayouts = defineJob({
@@ -19,30 +18,23 @@ export const makeWeeklyPayouts = defineJob({
   payload: z.object({}),
   retries: 0,
   cron: '*/5 * * * *',
-  run: async (context) => {
-    for (const id of await listDue(context)) await makeOne(context, id);
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listDue(context, limit),
+      run: ({ id }) => inTransaction(context.db, (tx) => make(tx, context, id)),
+    }),
 });
 
-async function listDue({ db, payments, now }: Context): Promise<string[]> {
-  const rows = await db
+function listDue({ db, payments, now }: Context, limit: number) {
+  return db
     .selectFrom('payees')
     .select('id')
     .where('next_weekly_at', '<=', now().toISOString())
     .where('provider', '=', payments.name)
     .orderBy('next_weekly_at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function makeOne(context: Context, payeeId: string): Promise<void> {
-  try {
-    await inTransaction(context.db, (tx) => make(tx, context, payeeId));
-  } catch (cause) {
-    context.log.error({ err: cause, payee_id: payeeId }, 'a weekly payout could not be made');
-  }
 }
 
 /** Sets the next date together with the payout, so that a Friday counts once. */

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { startContentClock } from '../commands/start-content-clock.ts';
 import { stopClocksOf } from '../commands/stop-clocks.ts';
 import { type LockedCollaboration, type LockedShipment, lockCollaboration } from '../lock.ts';
@@ -12,36 +13,30 @@ import { notifyAboutShipment } from '../notify/notify-about-shipment.ts';
 import { findSuspendedSide } from '../queries/find-suspended-side.ts';
 import { moveShipment } from '../transition-shipment.ts';
 
-const AT_ONCE = 200;
-
 /** Reminds both sides of a shipment, and counts one as received that the creator said nothing about. */
 export const moveShipments = defineJob({
   name: 'move-shipments',
   payload: z.object({}),
   retries: 0,
   cron: '*/5 * * * *',
-  run: async (context) => {
-    const now = context.now().toISOString();
-    const due = await context.db
-      .selectFrom('shipments')
-      .innerJoin('collaborations', 'collaborations.id', 'shipments.collaboration_id')
-      .select('shipments.collaboration_id')
-      .where((eb) => eb.or([eb('shipments.remind_at', '<=', now), eb('shipments.counts_at', '<=', now)]))
-      .where('collaborations.clocks_stopped_at', 'is', null)
-      .orderBy('shipments.id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { collaboration_id } of due) await moveOne(context, collaboration_id);
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listDue(context, limit),
+      run: ({ collaboration_id }) => inTransaction(context.db, (tx) => move(tx, context, collaboration_id)),
+    }),
 });
 
-/** One that fails stops no other; the next round tries it again. */
-async function moveOne(context: Context, collaboration_id: string): Promise<void> {
-  try {
-    await inTransaction(context.db, (tx) => move(tx, context, collaboration_id));
-  } catch (cause) {
-    context.log.error({ err: cause, collaboration_id }, 'shipment not moved');
-  }
+function listDue(context: Context, limit: number) {
+  const now = context.now().toISOString();
+  return context.db
+    .selectFrom('shipments')
+    .innerJoin('collaborations', 'collaborations.id', 'shipments.collaboration_id')
+    .select(['shipments.id', 'shipments.collaboration_id'])
+    .where((eb) => eb.or([eb('shipments.remind_at', '<=', now), eb('shipments.counts_at', '<=', now)]))
+    .where('collaborations.clocks_stopped_at', 'is', null)
+    .orderBy('shipments.id')
+    .limit(limit)
+    .execute();
 }
 
 /** Looked at again once it is locked: it may have been shipped or answered a moment ago. */

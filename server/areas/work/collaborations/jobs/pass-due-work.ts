@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { followWork } from '../commands/follow-work.ts';
 import { stopClocksOf } from '../commands/stop-clocks.ts';
 import { lockCollaboration, withDeliverable } from '../lock.ts';
@@ -10,41 +11,35 @@ import { notifyAboutWork } from '../notify/notify-about-work.ts';
 import { findSuspendedSide } from '../queries/find-suspended-side.ts';
 import { moveDeliverable } from '../transition-deliverable.ts';
 
-const AT_ONCE = 200;
-
 /** Approves drafts the business didn't answer in time, and counts posts it didn't check as checked. */
 export const passDueWork = defineJob({
   name: 'pass-due-work',
   payload: z.object({}),
   retries: 0,
   cron: '* * * * *',
-  run: async (context) => {
-    const due = await context.db
-      .selectFrom('deliverables')
-      .innerJoin('collaborations', 'collaborations.id', 'deliverables.collaboration_id')
-      .select(['deliverables.id', 'deliverables.collaboration_id'])
-      .where('deliverables.passes_at', '<=', context.now().toISOString())
-      .where('collaborations.clocks_stopped_at', 'is', null)
-      .orderBy('deliverables.passes_at')
-      .orderBy('deliverables.id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const one of due) await passOne(context, one);
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listDue(context, limit),
+      run: (one) => inTransaction(context.db, (tx) => pass(tx, context, one)),
+    }),
 });
+
+function listDue({ db, now }: Context, limit: number): Promise<Due[]> {
+  return db
+    .selectFrom('deliverables')
+    .innerJoin('collaborations', 'collaborations.id', 'deliverables.collaboration_id')
+    .select(['deliverables.id', 'deliverables.collaboration_id'])
+    .where('deliverables.passes_at', '<=', now().toISOString())
+    .where('collaborations.clocks_stopped_at', 'is', null)
+    .orderBy('deliverables.passes_at')
+    .orderBy('deliverables.id')
+    .limit(limit)
+    .execute();
+}
 
 interface Due {
   id: string;
   collaboration_id: string;
-}
-
-/** One that cannot pass stops no other; the next round tries it again. */
-async function passOne(context: Context, due: Due): Promise<void> {
-  try {
-    await inTransaction(context.db, (tx) => pass(tx, context, due));
-  } catch (cause) {
-    context.log.error({ err: cause, deliverable_id: due.id }, 'work not passed');
-  }
 }
 
 /** Looked at again once it is locked: it may have been decided, or put in dispute, a moment ago. */

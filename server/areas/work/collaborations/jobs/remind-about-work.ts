@@ -4,11 +4,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { type LockedCollaboration, type LockedDeliverable, lockCollaboration } from '../lock.ts';
 import { notifyAboutWork } from '../notify/notify-about-work.ts';
 import type { WorkUpdate } from '../work-notification.ts';
-
-const AT_ONCE = 200;
 
 /** Says what is about to happen by itself, and what is late. */
 export const remindAboutWork = defineJob({
@@ -16,22 +15,25 @@ export const remindAboutWork = defineJob({
   payload: z.object({}),
   retries: 0,
   cron: '*/5 * * * *',
-  run: async (context) => {
-    const due = await context.db
-      .selectFrom('deliverables')
-      .innerJoin('collaborations', 'collaborations.id', 'deliverables.collaboration_id')
-      .select(['deliverables.id', 'deliverables.collaboration_id'])
-      .where('deliverables.remind_at', '<=', context.now().toISOString())
-      .where('collaborations.clocks_stopped_at', 'is', null)
-      .orderBy('deliverables.remind_at')
-      .orderBy('deliverables.id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id, collaboration_id } of due) {
-      await inTransaction(context.db, (tx) => remind(tx, context, { id, collaboration_id }));
-    }
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listDue(context, limit),
+      run: (one) => inTransaction(context.db, (tx) => remind(tx, context, one)),
+    }),
 });
+
+function listDue({ db, now }: Context, limit: number): Promise<Due[]> {
+  return db
+    .selectFrom('deliverables')
+    .innerJoin('collaborations', 'collaborations.id', 'deliverables.collaboration_id')
+    .select(['deliverables.id', 'deliverables.collaboration_id'])
+    .where('deliverables.remind_at', '<=', now().toISOString())
+    .where('collaborations.clocks_stopped_at', 'is', null)
+    .orderBy('deliverables.remind_at')
+    .orderBy('deliverables.id')
+    .limit(limit)
+    .execute();
+}
 
 interface Due {
   id: string;

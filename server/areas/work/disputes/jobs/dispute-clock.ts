@@ -4,13 +4,12 @@ import { findSuspendedSide } from '#server/areas/work/collaborations/queries/fin
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
 import { closeDispute } from '../commands/close-dispute.ts';
 import { closeUndecided } from '../commands/close-undecided.ts';
 import { lockDispute } from '../lock.ts';
 import { notifyAboutDispute } from '../notify.ts';
 import { moveDispute } from '../transition.ts';
-
-const AT_ONCE = 100;
 
 /**
  * Moves disputes on after their deadlines. Without an answer we decide with the information we have, without an appeal
@@ -21,27 +20,23 @@ export const moveDisputesOn = defineJob({
   payload: z.object({}),
   retries: 0,
   cron: '*/2 * * * *',
-  run: async (context) => {
-    const over = await context.db
-      .selectFrom('disputes')
-      .select('id')
-      .where('clock_at', '<=', context.now().toISOString())
-      .where('clock_stopped_at', 'is', null)
-      .orderBy('clock_at')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id } of over) await unlessStuck(context, id);
-  },
+  run: (context) =>
+    workThrough(context, {
+      list: (limit) => listOver(context, limit),
+      run: ({ id }) => moveOn(context, id),
+    }),
 });
 
-/** A failure with one dispute must not hold up the others. */
-async function unlessStuck(context: Context, id: string): Promise<void> {
-  try {
-    await moveOn(context, id);
-  } catch (cause) {
-    context.log.error({ err: cause, dispute_id: id }, 'a dispute could not be moved on');
-  }
+function listOver({ db, now }: Context, limit: number) {
+  return db
+    .selectFrom('disputes')
+    .select('id')
+    .where('clock_at', '<=', now().toISOString())
+    .where('clock_stopped_at', 'is', null)
+    .orderBy('clock_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Checks again after locking, because somebody may have acted meanwhile. */
