@@ -28,6 +28,7 @@ COPY package.json LICENSE ./
 COPY art ./art
 COPY contract ./contract
 COPY db/migrations ./db/migrations
+COPY docs/openapi.json ./docs/openapi.json
 COPY domain ./domain
 COPY server ./server
 # Uploaded files, unless they go to S3. Nothing else is written but temporary files, so the root can be read-only.

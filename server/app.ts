@@ -28,6 +28,7 @@ import { serveUnsubscribeLinks } from '#server/flows/unsubscribe/serve-unsubscri
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { answersInProcess } from '#server/platform/http/answer-in-process.ts';
+import { serveApiDocument } from '#server/platform/http/api-document.ts';
 import { serveArt } from '#server/platform/http/art.ts';
 import { checkConfirmation } from '#server/platform/http/check-confirmation.ts';
 import { checkScope } from '#server/platform/http/check-scope.ts';
@@ -58,6 +59,8 @@ export interface AppOptions {
   /** Answers for Amazon SNS, in tests. */
   snsWeb?: SnsWeb;
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
+  /** Keeps the schemas of all routes, for the command that writes the API document and for the reference page. */
+  isDescribed?: boolean;
 }
 
 interface SignedIn {
@@ -150,7 +153,8 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
 
   const routes = options.routes ?? ROUTES;
   app.decorate('askInNameOf', answersInProcess(context, { routes, recordViews, guard }));
-  await describeApi(app, config);
+  if (options.isDescribed) await describeApi(app, config);
+  serveApiDocument(app, config);
   await app.register(async (scope) => {
     registerRoutes(scope, context, routes, recordViews);
     serveSystem(scope, context, countAlarms);

@@ -14,8 +14,9 @@ import { buildApp } from './app.ts';
 
 /** Everything browsers reach: the API, its documentation, files and pages. */
 export async function buildWebApp(context: Context, { isDev }: { isDev: boolean }): Promise<FastifyInstance> {
-  const app = await buildApp(context);
-  if (context.config.has_api_docs) await serveApiPage(app);
+  const { has_api_docs } = context.config;
+  const app = await buildApp(context, { isDescribed: has_api_docs });
+  if (has_api_docs) await serveApiPage(app);
   serveWellKnown(app, context.config, ['/help', ...HELP_FILES.map(({ slug }) => `/help/${slug}`)], {
     count: () => countPublicPaths(context),
     list: (range) => listPublicPaths(context, range),

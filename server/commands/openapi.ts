@@ -24,7 +24,7 @@ async function describeRoutes() {
     log: pino({ level: 'silent' }),
     files: { kind: 'disk', origin: null, uploads: new DataStore() },
   } as Context;
-  const app = await buildApp(context);
+  const app = await buildApp(context, { isDescribed: true });
   await app.ready();
   const document = app.swagger() as Described;
   await app.close();

@@ -4,14 +4,14 @@ import type { ApiAnswer } from '#test/access/api-answers.ts';
 import { EXPECTED_ROUTES, expectedAnswer } from '#test/access/api-expectations.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
 import { PERSONA_NAMES } from '#test/access/personas.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { signInAs, signInEach } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
-const routes = operationsOf(app).map(({ route }) => route);
+const routes = readOperations().map(({ route }) => route);
 const people = await Promise.all(
   PERSONA_NAMES.map(async (name) => ({ name, person: await newPersona(context, name) })),
 );

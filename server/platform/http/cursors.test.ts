@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { type Person, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
-const lists = operationsOf(app)
+const lists = readOperations()
   .filter(({ query }) => query.includes('cursor'))
   .map(({ route }) => route);
 const people = await Promise.all(

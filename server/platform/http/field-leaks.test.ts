@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { hashToken } from '#server/areas/accounts/links/mint-link.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
 import type { PersonaName } from '#test/access/personas.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { callerOf, tokenFor } from '#test/support/calls.ts';
 import { newSession, type Person, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
-const reads = operationsOf(app).filter(({ route }) => route.startsWith('GET '));
+const reads = readOperations().filter(({ route }) => route.startsWith('GET '));
 const PEOPLE: PersonaName[] = [
   'role_less',
   'applicant_rejected',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { problemDocument } from '#contract/platform/problem.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { newAddress } from '#test/support/calls.ts';
 import { type HostileCall, hostileCallsOf } from '#test/support/hostile-input.ts';
 import { type Person, signInAs } from '#test/support/people.ts';
@@ -14,7 +14,7 @@ const UNLIMITED = {
   sign_ins_per_hour: 1_000_000,
 };
 const { app, context } = await testApp({ adapt: ({ config }) => ({ config: { ...config, ...UNLIMITED } }) });
-const operations = operationsOf(app).map((operation) => [operation.route, operation] as const);
+const operations = readOperations().map((operation) => [operation.route, operation] as const);
 const RUNS = 40;
 /** Far above what hashing takes on the busiest machine, far below for ever. */
 const LONGEST_ANSWER_MS = 60_000;

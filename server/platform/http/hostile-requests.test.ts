@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
 import { PAGE_FLOWS } from '#server/page-flows.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { longestStall, STALL_MS } from '#test/support/longest-stall.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -45,7 +45,7 @@ it('lets nobody keep private answers, refusals among them', async () => {
     await newPerson(context, { role: 'creator', creator: { status: 'active' } }),
   );
   const kept: string[] = [];
-  for (const { route } of operationsOf(app)) {
+  for (const { route } of readOperations()) {
     const [method = '', path = ''] = route.split(' ');
     if (method !== 'GET' || path.includes('{')) continue;
     for (const { cookie } of [admin, creator]) {
@@ -57,7 +57,7 @@ it('lets nobody keep private answers, refusals among them', async () => {
   expect([...new Set(kept)]).toEqual(['GET /api/neighborhoods public, max-age=3600']);
 });
 
-it('makes the API document once, and sends it compressed or not at all', async () => {
+it('reads the API document once, and sends it compressed or not at all', async () => {
   const first = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) });
   const tag = { 'if-none-match': String(first.headers.etag) };

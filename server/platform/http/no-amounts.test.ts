@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -69,7 +69,7 @@ function addressOf(route: string): Route {
   return `${filled}${filled.endsWith('/search') ? `?search=${encodeURIComponent(email)}` : ''}` as Route;
 }
 
-const reads = operationsOf(app)
+const reads = readOperations()
   .map(({ route }) => route)
   .filter((route) => route.startsWith('GET '));
 /** What every visitor of the site sees as well, and the helper's export of their own data. */

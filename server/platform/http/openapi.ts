@@ -4,11 +4,10 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { sessionCookieName } from '#server/platform/auth/session-cookie.ts';
 import type { Config } from '#server/platform/config.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
 const API_VERSION = '1.0.0';
 
-/** The document is made from the same contracts that validate, for programs that are not ours. */
+/** Lets `app.swagger()` make the API document from the same contracts that validate requests. */
 export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -34,15 +33,4 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  // Every route is known once the first request comes, and none is added later.
-  let made: Promise<PreparedAnswer> | null = null;
-  app.get(
-    '/api/openapi.json',
-    { compress: false, schema: { hide: true }, config: { access: 'everyone' } },
-    async (request, reply) => {
-      made ??= prepareAnswer(JSON.stringify(app.swagger()));
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-      return sendPrepared(request, reply, await made);
-    },
-  );
 }

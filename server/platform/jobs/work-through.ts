@@ -28,7 +28,9 @@ export async function workThrough<Row extends { id: string }>(
     for (const row of fresh) {
       if (queue.isStopping()) return;
       seen.add(row.id);
-      await run(row).catch((cause: unknown) => log.error({ err: cause, ...row }, 'a row that is due failed'));
+      await run(row).catch((cause: unknown) =>
+        log.error({ err: cause, id: row.id }, 'a row that is due failed'),
+      );
     }
     if (due.length < AT_ONCE || fresh.length === 0) return;
   }

@@ -4,6 +4,7 @@ import {
   billingOptions,
   savedCardOptions,
 } from '#web/components/fundings/funding-options.ts';
+import { locationsOptions } from '#web/components/locations/location-options.ts';
 import { loadMedia } from '#web/components/media/load-media.ts';
 import { waitingWorkOptions } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
@@ -20,7 +21,7 @@ export async function loadBusinessSettings({ context }: { context: RouterContext
   await Promise.all([
     loadSettings({ context }),
     queries.ensureQueryData(businessOptions(api, business.id)),
-    queries.ensureQueryData(overviewOptions(api, business.id)),
+    queries.ensureQueryData(locationsOptions(api, business.id)),
     queries.ensureQueryData(industriesOptions(api)),
     business.membership === 'owner' && queries.ensureQueryData(membersOptions(api, business.id)),
     business.membership === 'owner' && queries.fetchQuery(billingOptions(api, business.id)),

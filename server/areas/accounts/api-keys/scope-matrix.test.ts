@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/api-keys.ts';
 import { WEBHOOK_EVENTS } from '#domain/accounts/webhooks.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { readApiDocument } from '#test/support/api-document.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
 import { newPerson, type Person } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -100,10 +101,7 @@ it.each(API_SCOPES)(
 );
 
 it('the API document names the scheme, and the scope of each operation', () => {
-  const { paths, components } = app.swagger() as unknown as {
-    paths: Record<string, Record<string, { operationId: string; security?: object[]; 'x-scope'?: string }>>;
-    components: { securitySchemes: Record<string, object> };
-  };
+  const { paths, components } = readApiDocument();
   expect(components.securitySchemes.api_key).toMatchObject({ type: 'http', scheme: 'bearer' });
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     expect(operation['x-scope']).toBe(scopeOf(operation.operationId));
@@ -111,10 +109,7 @@ it('the API document names the scheme, and the scope of each operation', () => {
 });
 
 it('the API document has a schema for each event of a webhook, made of schemas it names', () => {
-  const { webhooks, components } = app.swagger() as unknown as {
-    webhooks: Record<string, unknown>;
-    components: { schemas: object };
-  };
+  const { webhooks, components } = readApiDocument();
   expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
   const named = [...JSON.stringify(webhooks).matchAll(/#\/components\/schemas\/(\w+)/g)];
   expect(named.length).toBeGreaterThanOrEqual(WEBHOOK_EVENTS.length);

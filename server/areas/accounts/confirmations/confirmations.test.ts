@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
+import { readApiDocument } from '#test/support/api-document.ts';
 import { newAuthenticator } from '#test/support/authenticators.ts';
 import { callerOf, cookiesOf } from '#test/support/calls.ts';
 import { newPerson, newSession, PASSWORD_OF_EVERYONE, type Person } from '#test/support/people.ts';
@@ -83,7 +84,7 @@ it('signing in with the password counts as a confirmation', async () => {
 });
 
 it('the API document says which requests need it', () => {
-  const paths = app.swagger().paths as Record<string, Record<string, { 'x-confirmation'?: string }>>;
+  const { paths } = readApiDocument();
   const asking = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { 'x-confirmation': needed }]) =>
       needed ? [`${method.toUpperCase()} ${path}`] : [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
-import { operationsOf } from '#test/support/api-document.ts';
+import { readOperations } from '#test/support/api-document.ts';
 import { newApplication } from '#test/support/applications.ts';
 import { openQuoteOf } from '#test/support/applications-paid.ts';
 import { callerOf, type Route } from '#test/support/calls.ts';
@@ -132,7 +132,7 @@ const UNLOGGED: Record<string, string> = {
 const records = await newRecords();
 
 it.each(
-  operationsOf(app)
+  readOperations()
     .map(({ route }) => route)
     .filter((route) => route.startsWith('GET ')),
 )('an admin who reads somebody’s record leaves an entry: %s', async (route) => {
@@ -159,7 +159,7 @@ it('answers an admin on every route that shows one record, so that the test abov
 });
 
 it('names no exception that is gone', () => {
-  const paths = operationsOf(app).map(({ route }) => route.split(' ')[1]);
+  const paths = readOperations().map(({ route }) => route.split(' ')[1]);
   expect(Object.keys(UNLOGGED).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
