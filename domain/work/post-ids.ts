@@ -49,6 +49,6 @@ export function postKey(link: string): string {
   if (instagram !== null) return `instagram ${Object.values(instagram).join()}`;
   const tiktok = tiktokVideoIn(link);
   if (tiktok !== null) return `tiktok ${tiktok}`;
-  const { hostname, pathname, searchParams } = new URL(link);
-  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')} ${searchParams.get('v') ?? ''}`;
+  const { hostname, pathname, search } = new URL(link);
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')} ${/[?&]v=([^&]*)/.exec(search)?.[1] ?? ''}`;
 }
