@@ -5,6 +5,7 @@ import { appWith, saveRecoveryCodes } from '../support/factors.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { refundSpot } from '../support/ledger.ts';
 import { withOwnProgram } from '../support/own-program.ts';
+import { confirmPassword, openRequest } from '../support/payouts.ts';
 import { newMember, PASSWORD } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { unpaidCampaign } from '../support/unpaid-campaign.ts';
@@ -12,7 +13,7 @@ import { acceptApplicant, applyFor } from '../support/work.ts';
 
 const OPERATOR = 'olive@bizmeet.example';
 
-test('an operator alone goes from an empty database to a vetted creator, a paid campaign, a decided dispute, a refund, an answer, a decided report and a suspension, on a phone', async ({
+test('an operator alone goes from an empty database to a vetted creator, a paid campaign, a decided dispute, a refund, an answer, a decided report, a payout and a suspension, on a phone', async ({
   browser,
 }) => {
   test.slow();
@@ -23,6 +24,7 @@ test('an operator alone goes from an empty database to a vetted creator, a paid 
     if (!admin || !owner || !creator) throw new Error('Three people walk');
     await becomeAdmin(admin, link);
     await readEmptyLists(admin);
+    await clearFirstEarningsAtOnce(admin);
     await newWaitingApplicant(creator, 'Noor Haddad');
     await approve(admin, 'Noor Haddad');
     await openHydrated(creator, '/creator');
@@ -40,6 +42,7 @@ test('an operator alone goes from an empty database to a vetted creator, a paid 
     await endWork({ admin, owner, creator }, { ...ended, work: await hire(owner, creator, ended.id) });
     await answerQuestion(admin, owner);
     await decideReport({ admin, owner, creator }, disputed.id);
+    await payOut(admin, creator);
     await suspend(admin, creator);
     for (const page of [admin, owner, creator]) await page.context().close();
   });
@@ -86,6 +89,18 @@ async function readEmptyLists(admin: Page): Promise<void> {
   await expect(admin.getByRole('main')).not.toContainText('-$0.00');
   await openHydrated(admin, '/admin/utilities');
   await expect(admin.getByText('$10,000', { exact: true })).toBeVisible();
+}
+
+async function clearFirstEarningsAtOnce(admin: Page): Promise<void> {
+  const setting = admin.getByRole('listitem').filter({ hasText: 'Pending time for first earnings' });
+  await setting.getByRole('button', { name: /^Change/ }).tap();
+  const question = admin.getByRole('dialog', { name: 'Change “Pending time for first earnings”?' });
+  await question.getByLabel('New value').fill('0');
+  await question.getByLabel('Reason').fill('We know our first creators.');
+  await question.getByRole('button', { name: 'Save change' }).tap();
+  await expect(setting).toContainText('0 days');
+  await openHydrated(admin, '/admin/utilities?view=changes');
+  await expect(admin.getByRole('main')).toContainText('“We know our first creators.”');
 }
 
 async function approve(admin: Page, name: string): Promise<void> {
@@ -226,6 +241,26 @@ async function decideReport({ admin, owner, creator }: People, campaign_id: stri
   await expect(owner.getByRole('listitem').filter({ hasText: message.body })).toContainText(
     'Please keep payment on Bizmeet.',
   );
+}
+
+/** The bank is new, so the payout waits until its owner had time to say that it isn't theirs. */
+async function payOut(admin: Page, creator: Page): Promise<void> {
+  await openHydrated(creator, '/creator/earnings');
+  await creator.getByRole('button', { name: 'Connect bank account' }).first().tap();
+  await confirmPassword(creator);
+  await creator.waitForURL(/\/sandbox\/payee\//);
+  await creator.getByLabel('Bank name').fill('Astoria Savings');
+  await creator.getByLabel('Last four digits').fill('4402');
+  await creator.getByRole('button', { name: 'Save details' }).tap();
+  const account = creator.getByRole('region', { name: 'Payout account' });
+  await expect(account).toContainText('Astoria Savings, ending 4402');
+  await expect(account).toContainText(/Next payout\w{3}, \w{3} \d+/);
+  await openRequest(creator);
+  await creator.getByRole('dialog').getByRole('button', { name: 'Send $100.00' }).tap();
+  await expect(creator.getByRole('region', { name: 'Payouts' })).toContainText('Payout No. 1, $100.00');
+  await openHydrated(admin, '/admin/payouts');
+  const row = admin.getByRole('row').filter({ hasText: 'Noor Haddad' });
+  await expect(row).toContainText('$100.00');
 }
 
 async function suspend(admin: Page, creator: Page): Promise<void> {

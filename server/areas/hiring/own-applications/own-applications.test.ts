@@ -117,12 +117,10 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   const ofWork = async () => (await list('?segment=accepted')).applications;
   expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: false }]);
   const inWork = context.db.updateTable('collaborations').where('id', '=', work ?? '');
-  for (const status of ['completed', 'cancelled'] as const) {
-    await inWork.set({ status }).execute();
-    expect(await ofWork()).toMatchObject([{ work_status: status }]);
-  }
   const clocks_stopped_at = context.now().toISOString();
-  await inWork.set({ status: 'disputed', clocks_stopped_at }).execute();
+  await inWork.set({ status: 'completed', completed_at: clocks_stopped_at }).execute();
+  expect(await ofWork()).toMatchObject([{ work_status: 'completed' }]);
+  await inWork.set({ status: 'disputed', completed_at: null, clocks_stopped_at }).execute();
   expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: true }]);
 });
 
