@@ -9,6 +9,7 @@ import { MAYA } from '#server/seed/demo/application-plan.ts';
 import { DISPUTES } from '#server/seed/demo/dispute-plan.ts';
 import { queueDemo } from '#server/seed/demo/queue-demo.ts';
 import { listSentPictures } from '#server/seed/demo/sent-pictures.ts';
+import { listTypedScreenshots } from '#server/seed/demo/typed-screenshots.ts';
 import { seedDemo } from '#server/seed/demo/write-demo.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
@@ -245,6 +246,20 @@ describe('what else the demo tells', () => {
     const names = pictures.map(({ entity_id, original_name }) => `${entity_id}/${original_name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBeLessThanOrEqual(24);
+  });
+
+  it('has a screenshot to draw for all numbers that a creator typed, without a font', async () => {
+    const { typed } = await handle.db
+      .selectFrom('post_readings')
+      .select(sql<number>`count(*)::int`.as('typed'))
+      .where('source', '=', 'creator')
+      .executeTakeFirstOrThrow();
+    const pictures = await listTypedScreenshots(handle.db);
+    expect(pictures).toHaveLength(typed);
+    expect(typed).toBeGreaterThan(0);
+    const names = pictures.map(({ entity_id, original_name }) => `${entity_id}/${original_name}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(pictures.filter(({ drawing }) => drawing.includes('<text'))).toEqual([]);
   });
 });
 

@@ -34,10 +34,24 @@ export function describePage(site: Site, { path, title, description = DESCRIPTIO
   };
 }
 
-/** The head of a page with a fixed title. Every visit loads the heads of all pages, so they are short. */
-export function titled(title: string) {
-  return ({ match }: { match: { pathname: string; context: { site: Site } } }) =>
-    describePage(match.context.site, { path: match.pathname.replace(/(.)\/$/, '$1'), title });
+/**
+ * Delays the first paint until the browser has read the part with this id. On phones some parts of a page come before
+ * others that are above them in the HTML, and without this they would move down while the page arrives.
+ */
+export function paintAfter(id: string) {
+  return { rel: 'expect', href: `#${id}`, blocking: 'render' };
+}
+
+/**
+ * The head of a page with a fixed title. Every visit loads the heads of all pages, so they are short. `lastPart` is the
+ * id of the part after which the page is first painted.
+ */
+export function titled(title: string, lastPart?: string) {
+  return ({ match }: { match: { pathname: string; context: { site: Site } } }) => {
+    const path = match.pathname.replace(/(.)\/$/, '$1');
+    const { meta, links } = describePage(match.context.site, { path, title });
+    return { meta, links: lastPart === undefined ? links : [...links, paintAfter(lastPart)] };
+  };
 }
 
 /** Shared by every document: early fonts, one style sheet, icons. */

@@ -49,7 +49,8 @@ export const overview = z
     held_cents: count.optional(),
     /** Our own money at the provider and the bank, below zero if we hold less than we owe. */
     reserve_cents: count.optional(),
-    boroughs: z.array(z.object({ borough: z.enum(BOROUGHS), open_campaigns: count })),
+    /** The last entry, without a borough, is for campaigns without a place. */
+    boroughs: z.array(z.object({ borough: z.enum(BOROUGHS).nullable(), open_campaigns: count })),
     machine: z.object({
       database: z.object({ kind: z.enum(['pg', 'pglite']), took_ms: z.number() }),
       jobs: z.object({ running: count, late: count, dead: count }),

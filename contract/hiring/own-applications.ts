@@ -6,6 +6,7 @@ import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import { OWN_APPLICATION_SEGMENTS, PART_ROWS } from '#domain/hiring/own-application-lists.ts';
+import { COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
 import { quoteTurn } from './quotes.ts';
 
 export const ownApplicationsQuery = z.object({
@@ -48,6 +49,8 @@ export const ownApplication = z
     payout_cents: z.number().int().nullable(),
     /** The collaboration, if they were accepted. */
     collaboration_id: z.string().nullable(),
+    /** The status of the collaboration, if they were accepted. */
+    work_status: z.enum(COLLABORATION_STATUSES).nullable(),
     is_in_dispute: z.boolean(),
     invitation: z
       .object({ words: z.string(), by_name: z.string().nullable(), invited_at: z.string().nullable() })

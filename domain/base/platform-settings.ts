@@ -1,3 +1,5 @@
+import { formatPrice } from '#domain/format/money.ts';
+
 export type SettingUnit = 'percent' | 'cents' | 'hours' | 'days' | 'business_days' | 'rounds' | 'earnings';
 
 export interface SettingRule {
@@ -240,7 +242,7 @@ export function isWithinLimits(key: SettingKey, value: number): boolean {
 export function settingWords(key: SettingKey, value: number): string {
   const { unit } = SETTING_RULES[key];
   if (unit === 'percent') return `${value}%`;
-  if (unit === 'cents') return value % 100 === 0 ? `$${value / 100}` : `$${(value / 100).toFixed(2)}`;
+  if (unit === 'cents') return formatPrice(value);
   const [one, many] = UNIT_WORDS[unit];
   return `${value} ${value === 1 ? one : many}`;
 }

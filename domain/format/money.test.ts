@@ -6,6 +6,11 @@ it('shows receipts to the cent', () => {
   expect(formatCents(123_456_789)).toBe('$1,234,567.89');
 });
 
+it('shows no sign before nothing', () => {
+  expect([formatCents(-0), formatPrice(-0), formatPayout(-0)]).toEqual(['$0.00', '$0', '$0']);
+  expect(formatCents(-1_250)).toBe('-$12.50');
+});
+
 it('shows payouts in whole dollars [DISC-23]', () => {
   expect(formatPayout(15_000)).toBe('$150');
 });

@@ -1,9 +1,7 @@
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const WHOLE = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** A balance that is turned around can be the number -0, which has no sign in words. */
+const DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
+const EXACT = new Intl.NumberFormat('en-US', DOLLARS);
+const WHOLE = new Intl.NumberFormat('en-US', { ...DOLLARS, maximumFractionDigits: 0 });
 
 /** For receipts and ledgers: "$350.00". */
 export function formatCents(cents: number): string {

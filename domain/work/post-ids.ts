@@ -40,3 +40,15 @@ export function youtubeVideoIn(link: string): string | null {
       : (YOUTUBE_PATH.exec(url.pathname)?.[1] ?? YOUTUBE_QUERY.exec(url.search)?.[1] ?? '');
   return YOUTUBE_ID.test(id) ? id : null;
 }
+
+/** The same for all links that lead to one post, so that they can be compared. A short link that has to be followed is only the same as itself. */
+export function postKey(link: string): string {
+  const youtube = youtubeVideoIn(link);
+  if (youtube !== null) return `youtube ${youtube}`;
+  const instagram = instagramPostIn(link);
+  if (instagram !== null) return `instagram ${Object.values(instagram).join()}`;
+  const tiktok = tiktokVideoIn(link);
+  if (tiktok !== null) return `tiktok ${tiktok}`;
+  const { hostname, pathname, search } = new URL(link);
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')} ${/[?&]v=([^&]*)/.exec(search)?.[1] ?? ''}`;
+}

@@ -41,6 +41,14 @@ test('a shop without a website is set up on a phone, left halfway and finished [
   await expect(page.getByText('Choose a neighborhood', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add location' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halfmoon Bagels is ready');
+  const steps = page.getByRole('list', { name: 'Next steps' });
+  for (const [name, href] of [
+    ['Add photos', '/business/media'],
+    ['Invite a manager', '/business/settings#members'],
+    ['Post your first campaign', '/business/campaigns/new'],
+  ] as const) {
+    await expect(steps.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await page.getByRole('link', { name: 'Go to dashboard' }).tap();
   await expect(page).toHaveURL('/business');
 });

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { look } from './look.ts';
 
 export type Stop = {
   /** Needed if two stops have the same label. */
   id?: string;
   label: string;
+  /** For a stop that leads somewhere, the router's own link around its label. */
+  link?: (look: { className: string; children: string }) => ReactElement;
   /** `paid` is for the last stop, once the money is paid or due. */
   state: 'done' | 'now' | 'next' | 'paid';
   note?: ReactNode;
@@ -33,7 +35,7 @@ export function ProgressStops({
   const across = direction === 'across';
   return (
     <ol aria-label={label} className={`${across ? 'grid auto-cols-fr grid-flow-col' : 'grid'} ${className}`}>
-      {stops.map(({ id, label: name, state, note }) => {
+      {stops.map(({ id, label: name, link, state, note }) => {
         return (
           <li
             key={id ?? name}
@@ -44,7 +46,7 @@ export function ProgressStops({
             <span aria-hidden="true" className={ringLook({ state })} />
             <span className={bareOnPhones ? 'block max-md:sr-only' : 'block'}>
               <span className={nameLook({ direction, state, size })}>
-                {name}
+                {link ? link({ className: LINK_LOOK, children: name }) : name}
                 <span className="sr-only">, {STATE_WORDS[state]}</span>
               </span>
               {note ? <span className={noteLook({ size })}>{note}</span> : null}
@@ -55,6 +57,8 @@ export function ProgressStops({
     </ol>
   );
 }
+
+const LINK_LOOK = 'text-link touch:-my-3 touch:py-3';
 
 const STATE_WORDS = { done: 'done', now: 'current', next: 'to come', paid: 'last stop' };
 

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { DEMO_PICTURES, type DemoPicture } from './pictures.ts';
 import { listSentPictures } from './sent-pictures.ts';
+import { listTypedScreenshots } from './typed-screenshots.ts';
 import { SENT_PICTURES } from './work-pictures.ts';
 
 /** As large as the copies people see; full size would only keep the first start busy. */
@@ -37,6 +38,7 @@ export const drawDemoPictures = defineJob({
 async function* listPictures(db: Database): AsyncGenerator<DemoPicture> {
   yield* [...DEMO_PICTURES, ...SENT_PICTURES];
   yield* await listSentPictures(db);
+  yield* await listTypedScreenshots(db);
 }
 
 function drawTheRest({ db, queue }: Context): Promise<void> {
@@ -63,22 +65,25 @@ type Made = Map<string, Picture>;
 async function drawPicture(
   context: Context,
   made: Made,
-  { drawing, sent, ...wanted }: DemoPicture,
+  { drawing, sent, typed, ...wanted }: DemoPicture,
 ): Promise<void> {
   const side = wanted.role === 'avatar' ? PORTRAIT_SIDE : LONGEST_SIDE;
   const picture = made.get(drawing) ?? (await draw(drawing, side));
-  made.set(drawing, picture);
+  // No two posts have the same numbers.
+  if (!typed) made.set(drawing, picture);
   const file = await keepPicture(context, { ...wanted, uploaded_by: null }, picture);
   if (sent) await putIntoWork(context, file, sent);
+  if (typed) await putToNumbers(context, file, typed);
   if (wanted.entity_type === 'creator' && wanted.role === 'portfolio') await putOnPage(context, file);
 }
 
 async function draw(drawing: string, side: number): Promise<Picture> {
-  const svg = drawArt(drawing);
+  const isDrawn = drawing.startsWith('<svg');
+  const svg = isDrawn ? drawing : drawArt(drawing);
   if (svg === null) throw new Error(`${drawing} is no drawing`);
   const size = { width: side, height: side, fit: 'inside' } as const;
   const { default: sharp } = await import('sharp');
-  const bytes = await sharp(Buffer.from(svg), { density: DENSITY })
+  const bytes = await sharp(Buffer.from(svg), isDrawn ? {} : { density: DENSITY })
     .resize(size)
     .flatten()
     .jpeg({ quality: 88 })
@@ -108,5 +113,19 @@ async function putIntoWork(
   await db
     .insertInto('deliverable_files')
     .values({ media_file_id, created_at, ...sent })
+    .execute();
+}
+
+async function putToNumbers(
+  { db }: Context,
+  { id: screenshot_id }: { id: string },
+  { deliverable_id, day }: NonNullable<DemoPicture['typed']>,
+): Promise<void> {
+  await db
+    .updateTable('post_readings')
+    .set({ screenshot_id })
+    .where('deliverable_id', '=', deliverable_id)
+    .where('day', '=', day)
+    .where('source', '=', 'creator')
     .execute();
 }

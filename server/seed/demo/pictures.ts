@@ -30,11 +30,14 @@ export interface DemoPicture {
   entity_id: string;
   role: MediaRole;
   original_name: string;
+  /** The address of a drawing, or a drawing itself. */
   drawing: string;
   caption: string;
   alt_text: string;
   /** The submitted version it belongs to, if any. */
   sent?: { deliverable_id: string; version: number; submission_id: string; sort_order: number };
+  /** The typed numbers it shows, if any. */
+  typed?: { deliverable_id: string; day: string };
 }
 
 type Words = readonly [drawing: string, name: string, caption: string, alt_text: string];

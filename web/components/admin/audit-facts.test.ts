@@ -10,6 +10,22 @@ it('says what became of each field', () => {
   ]);
 });
 
+it('writes stored choices as words, and leaves names as they are', () => {
+  expect(factsOf({ before: { status: 'pending_review' }, after: { status: 'approved' } })).toEqual([
+    { label: 'Status', before: 'pending review', after: 'approved' },
+  ]);
+  expect(factsOf({ before: null, after: { handle: 'maya_eats' } })).toEqual([
+    { label: 'Handle', after: 'maya_eats' },
+  ]);
+});
+
+it('leaves out what stayed as it was', () => {
+  const role = { role: 'creator' };
+  expect(factsOf({ before: { ...role, status: 'active' }, after: { ...role, status: 'suspended' } })).toEqual(
+    [{ label: 'Status', before: 'active', after: 'suspended' }],
+  );
+});
+
 it('says only what is where nothing is known of before', () => {
   expect(factsOf({ before: null, after: { list: 'payments', first_day: null } })).toEqual([
     { label: 'List', after: 'payments' },

@@ -9,18 +9,21 @@ interface AuditFact {
   after: string;
 }
 
-/** What an entry of the audit log says about its record, without what was empty and stayed empty. */
+/** What an entry of the audit log says about its record, without what stayed as it was. */
 export function factsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditFact[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
     const [was, is] = [before?.[name] ?? null, after?.[name] ?? null];
     if (was === null && is === null) return [];
     const hasBefore = before !== null && Object.hasOwn(before, name);
+    if (hasBefore && was === is) return [];
     return [{ label: labelOf(name), ...(hasBefore && { before: words(name, was) }), after: words(name, is) }];
   });
 }
 
 const CENTS = /_cents$/;
+/** Fields with one of a few stored values, such as "pending_review". */
+const CHOICE = /(?:^|_)(?:status|role|outcome|reason|kind|list|cause)$/;
 
 function labelOf(name: string): string {
   return readable(name.replace(CENTS, ''));
@@ -28,5 +31,6 @@ function labelOf(name: string): string {
 
 function words(name: string, value: string | null): string {
   if (value === null) return 'nothing';
-  return CENTS.test(name) && /^-?\d+$/.test(value) ? formatCents(Number(value)) : value;
+  if (CENTS.test(name) && /^-?\d+$/.test(value)) return formatCents(Number(value));
+  return CHOICE.test(name) ? value.replaceAll('_', ' ') : value;
 }

@@ -19,7 +19,9 @@ export function statusName(application: OwnApplication, now: Date): string {
     case 'shortlisted':
       return !application.is_blocked && offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
     case 'accepted':
-      return application.is_in_dispute ? 'In dispute' : 'Accepted';
+      if (application.is_in_dispute) return 'In dispute';
+      if (application.work_status === 'cancelled') return 'Canceled';
+      return application.work_status === 'completed' ? 'Completed' : 'Accepted';
     case 'rejected':
       return rejectWords(application.reason);
     case 'withdrawn':
@@ -48,7 +50,8 @@ export function nextLine(application: OwnApplication, now: Date): string {
       return waitingLine(application, now);
     case 'accepted':
       if (application.is_in_dispute) return 'Go to dispute';
-      return application.collaboration_id === null ? (dueLine(application) ?? on) : 'Go to work';
+      if (application.collaboration_id === null) return dueLine(application) ?? on;
+      return isWorkOver(application) ? 'View work' : 'Go to work';
     case 'rejected':
       return on;
     case 'withdrawn':
@@ -57,6 +60,10 @@ export function nextLine(application: OwnApplication, now: Date): string {
     case 'expired':
       return on ? `Expired, ${on}` : 'Expired';
   }
+}
+
+function isWorkOver({ work_status }: OwnApplication): boolean {
+  return work_status === 'completed' || work_status === 'cancelled';
 }
 
 function waitingLine(application: OwnApplication, now: Date): string {

@@ -29,5 +29,6 @@ export function OwnApplicationBadge({ application, now }: { application: OwnAppl
 
 function lookOf(application: OwnApplication, now: Date): Look {
   if (application.is_in_dispute) return { Icon: Gavel, tone: 'danger' };
+  if (application.work_status === 'cancelled') return { Icon: Minus, tone: 'neutral' };
   return offerOf(application, now) ? { Icon: Repeat2, tone: 'outline' } : LOOKS[application.status];
 }

@@ -7,6 +7,7 @@ import { callerOf } from '#test/support/calls.ts';
 import { layDeadLetter } from '#test/support/dead-letters.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { newPaidCampaign } from '#test/support/work.ts';
 import { countDays } from './jobs/count-days.ts';
 
 const NOON = new Date('2026-06-10T16:00:00Z');
@@ -90,9 +91,20 @@ it('days begin at midnight in New York, and those before stand beside them', asy
   expect(signUps(after).total_before - signUps(before).total_before).toBe(4);
 });
 
+it('counts an open campaign without a place, too', async () => {
+  const open = ({ boroughs }: Overview) =>
+    boroughs.find(({ borough }) => borough === null)?.open_campaigns ?? 0;
+  const before = open(await look());
+  const { campaign_id } = await newPaidCampaign(context);
+  const remote = { location_id: null, status: 'live' } as const;
+  await context.db.updateTable('campaigns').set(remote).where('id', '=', campaign_id).execute();
+  expect(open(await look()) - before).toBe(1);
+});
+
 it('names every borough and every part of the machine', async () => {
   const { boroughs, machine, trends } = await look();
-  expect(boroughs).toHaveLength(5);
+  expect(boroughs).toHaveLength(6);
+  expect(boroughs.at(-1)).toMatchObject({ borough: null });
   expect(trends.map(({ days, days_before }) => [days.length, days_before.length])).toEqual(
     Array.from({ length: 6 }, () => [30, 30]),
   );

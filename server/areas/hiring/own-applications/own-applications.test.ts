@@ -118,7 +118,9 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: false }]);
   const inWork = context.db.updateTable('collaborations').where('id', '=', work ?? '');
   const clocks_stopped_at = context.now().toISOString();
-  await inWork.set({ status: 'disputed', clocks_stopped_at }).execute();
+  await inWork.set({ status: 'completed', completed_at: clocks_stopped_at }).execute();
+  expect(await ofWork()).toMatchObject([{ work_status: 'completed' }]);
+  await inWork.set({ status: 'disputed', completed_at: null, clocks_stopped_at }).execute();
   expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: true }]);
 });
 

@@ -64,6 +64,34 @@ describe('a post', () => {
     expect((await verify(work, one)).json().status).toBe('completed');
     expect((await verify(work, one)).statusCode).toBe(200);
   });
+
+  it('counts for one deliverable, in whichever form its link is sent, and also at the same time', async () => {
+    const work = await newWork(context, {
+      deliverables: [
+        { kind: 'instagram_reel', quantity: 1 },
+        { kind: 'instagram_post', quantity: 1 },
+      ],
+    });
+    const [reel = '', picture = ''] = work.deliverable_ids;
+    for (const id of work.deliverable_ids) {
+      await submit(work, id, 1, 1);
+      await approve(work, id);
+    }
+    const sent = await Promise.all([
+      post(work, reel, 'https://www.instagram.com/reel/C8xYz/'),
+      post(work, picture, 'https://instagram.com/maya/p/C8xYz/?igsh=1'),
+    ]);
+    expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    const refused = sent.find(({ statusCode }) => statusCode === 400)?.json();
+    expect(refused.fields).toEqual([
+      {
+        path: 'url',
+        message: expect.stringMatching(/^You already sent this link for the Instagram (Reel|Post)\. Send/),
+      },
+    ]);
+    const [late = ''] = (await look(work)).deliverables.filter((one) => !one.post_url).map(({ id }) => id);
+    expect((await post(work, late, 'https://www.instagram.com/p/C8xYa/')).statusCode).toBe(200);
+  });
 });
 
 describe('work is called off', () => {

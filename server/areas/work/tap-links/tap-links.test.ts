@@ -194,7 +194,11 @@ it('doesn’t count a program that only asks for the headers', async () => {
 it('counts at most a hundred new visitors of one network a day, and keeps no address of theirs', async () => {
   const from = newAddress();
   for (let round = 0; round < 7; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 15 }, () => open(link.code, { from })));
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, phone) =>
+        open(link.code, { from, headers: { 'user-agent': `${IPHONE} ${round}-${phone}` } }),
+      ),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([302]));
   }
   expect(await taps()).toBe(100);
@@ -208,6 +212,15 @@ it('counts at most a hundred new visitors of one network a day, and keeps no add
 it('counts visitors who come at the same time each once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(await taps()).toBe(20);
+});
+
+it('counts a browser once that asks twenty times before it got its cookie', async () => {
+  const from = newAddress();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(link.code, { from })));
+  for (const answer of answers) expect([answer.statusCode, answer.cookies[0]?.name]).toEqual([302, 'seen']);
+  expect(await taps()).toBe(1);
+  await open(link.code, { from, headers: { 'accept-language': 'es-US' } });
+  expect(await taps()).toBe(2);
 });
 
 it('counts by the days of New York on both sides of a change of clocks', async () => {

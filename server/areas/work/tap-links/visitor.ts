@@ -8,10 +8,17 @@ import { networkKey } from '#server/platform/http/network-limits.ts';
 import type { RateLimit } from '#server/platform/http/rate-limits.ts';
 import { keyFor } from '#server/platform/secrets/derive-key.ts';
 
-export type Visitor = Pick<FastifyRequest, 'ip' | 'cookies'>;
+export type Visitor = Pick<FastifyRequest, 'ip' | 'cookies' | 'headers'>;
+
+interface Limit {
+  key: string;
+  limit: RateLimit;
+}
 
 /** Many people share the network of a carrier or a café; a script that opens a link in a loop stops counting here. */
 const MOST_OF_A_NETWORK = 100;
+/** A browser gets its cookie with the first answer. What it asks for meanwhile is the same visit. */
+const SAME_VISIT_SECONDS = 5;
 
 /**
  * The limit for new visitors of a link from one network. Its key is a hash that changes every day and goes with the day, so
@@ -22,11 +29,30 @@ export function mostOfNetwork(
   kind: 'tap' | 'perk',
   linkId: string,
   visitor: Visitor,
-): { key: string; limit: RateLimit } {
-  const key = createHmac('sha256', keyFor(config, 'tap-visits'))
-    .update(`${newYorkDate(now())}\n${linkId}\n${networkKey(visitor)}`)
+): Limit {
+  return {
+    key: `${kind}:${hash({ config, now }, [linkId, networkKey(visitor)])}`,
+    limit: { most: MOST_OF_A_NETWORK, seconds: secondsLeftToday(now()) },
+  };
+}
+
+/** Lets through one of the requests that a browser without a cookie makes at the same moment. */
+export function oneOfVisit(
+  context: Pick<Context, 'config' | 'now'>,
+  linkId: string,
+  visitor: Visitor,
+): Limit {
+  const { 'user-agent': browser = '', 'accept-language': language = '' } = visitor.headers;
+  return {
+    key: `visit:${hash(context, [linkId, visitor.ip, browser, language])}`,
+    limit: { most: 1, seconds: SAME_VISIT_SECONDS },
+  };
+}
+
+function hash({ config, now }: Pick<Context, 'config' | 'now'>, parts: readonly string[]): string {
+  return createHmac('sha256', keyFor(config, 'tap-visits'))
+    .update([newYorkDate(now()), ...parts].join('\n'))
     .digest('base64url');
-  return { key: `${kind}:${key}`, limit: { most: MOST_OF_A_NETWORK, seconds: secondsLeftToday(now()) } };
 }
 
 /** Until midnight in New York. */

@@ -56,7 +56,15 @@ export function AnnouncementsPage({ view }: { view: AnnouncementsView }) {
         onValueChange={(next) => change({ state: next === 'all' ? undefined : next })}
       />
       {rows.length === 0 ? (
-        <NoRows title="No announcements" hint="Write a draft, preview it, then schedule it." />
+        <NoRows
+          {...(readStatus(view) === undefined
+            ? {
+                words: 'NONE YET',
+                title: 'No announcements yet',
+                hint: 'Write a draft, preview it, then schedule it.',
+              }
+            : { title: 'No announcements found', hint: 'Choose another status.' })}
+        />
       ) : (
         <DataTable
           caption="Announcements"

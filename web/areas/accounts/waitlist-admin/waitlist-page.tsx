@@ -85,7 +85,15 @@ export function WaitlistAdminPage({ view }: { view: WaitlistView }) {
         />
       </SegmentBar>
       {entries.length === 0 ? (
-        <NoRows title="No entries found" hint="People who ask to hear when a city opens appear here." />
+        <NoRows
+          {...(Object.keys(filtersOf(view)).length > 0
+            ? { title: 'No entries found', hint: 'Change the search, or remove a filter.' }
+            : {
+                words: 'NONE YET',
+                title: 'No entries yet',
+                hint: 'People who ask to hear when a city opens appear here.',
+              })}
+        />
       ) : (
         <PlainTable
           caption="Waitlist"

@@ -9,6 +9,8 @@ const BoroughMap = lazyPart(async () => (await import('./borough-map.tsx')).Boro
 /** The number of campaigns that take applications, by borough. */
 export function OpenCampaigns({ boroughs }: Pick<Overview, 'boroughs'>) {
   const most = Math.max(1, ...boroughs.map(({ open_campaigns }) => open_campaigns));
+  // Remote campaigns have no place.
+  const shown = boroughs.filter(({ borough, open_campaigns }) => borough !== null || open_campaigns > 0);
   return (
     <Card as="section" aria-labelledby="open-campaigns">
       <h2 id="open-campaigns" className="type-block-title">
@@ -16,9 +18,9 @@ export function OpenCampaigns({ boroughs }: Pick<Overview, 'boroughs'>) {
       </h2>
       <div className="mt-3 flex items-center gap-6">
         <ul className="min-w-44 grow">
-          {boroughs.map(({ borough, open_campaigns }) => (
+          {shown.map(({ borough, open_campaigns }) => (
             <li key={borough} className="flex h-9 items-center justify-between gap-4 text-md">
-              {borough}
+              {borough ?? 'No borough'}
               <span className="num font-semibold">{formatCount(open_campaigns)}</span>
             </li>
           ))}

@@ -22,6 +22,7 @@ it('says values as people do', () => {
   expect(settingWords('business_fee_percent', 10)).toBe('10%');
   expect(settingWords('least_payout_cents', 1_000)).toBe('$10');
   expect(settingWords('least_payout_cents', 1_250)).toBe('$12.50');
+  expect(settingWords('least_payout_cents', 1_000_000)).toBe('$10,000');
   expect(settingWords('review_business_days', 3)).toBe('3 business days');
   expect(settingWords('late_grace_hours', 1)).toBe('1 hour');
 });

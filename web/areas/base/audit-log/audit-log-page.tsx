@@ -79,8 +79,13 @@ export function AuditLogPage({ view }: { view: AuditLogView }) {
       </SegmentBar>
       {entries.length === 0 ? (
         <NoRows
-          title="No entries found"
-          hint="What admins change, and which records they open, appears here."
+          {...(Object.keys(filtersOf(view)).length > 0
+            ? { title: 'No entries found', hint: 'Change the search, or remove a filter.' }
+            : {
+                words: 'NONE YET',
+                title: 'No entries yet',
+                hint: 'What admins change, and which records they open, appears here.',
+              })}
         />
       ) : (
         <ol aria-label="Entries" className="bg-surface px-4 md:px-6">

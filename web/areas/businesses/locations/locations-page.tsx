@@ -88,7 +88,10 @@ export function LocationsPage(props: LocationsPageProps) {
           figures={figuresCard('')}
           mapSwitch={<MapSwitch mode={props.mode} onMode={onMode} />}
         />
-        <div className="h-83 border-line max-lg:order-first max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-4rem)] lg:border-l">
+        <div
+          id="locations-map"
+          className="h-83 border-line max-lg:order-first max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-4rem)] lg:border-l"
+        >
           <LocationsMap {...props} locations={open} selectedId={selectedId} onSelect={selectPin}>
             {figuresCard('absolute right-6 bottom-6 z-3 w-77 shadow-2 max-lg:hidden')}
           </LocationsMap>

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/business/locations')({
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocations(context, deps.as),
-  head: titled('Locations'),
+  head: titled('Locations', 'locations-map'),
   component: BusinessLocations,
 });
 

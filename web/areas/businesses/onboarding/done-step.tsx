@@ -54,13 +54,20 @@ const STOPS: readonly Stop[] = [
   { label: 'Shop set up', state: 'done' },
   {
     label: 'Add photos',
+    link: (look) => <Link href="/business/media" {...look} />,
     state: 'now',
     note: 'Add a photo of the storefront and a few from inside.',
   },
   {
     label: 'Invite a manager',
+    link: (look) => <Link href="/business/settings#members" {...look} />,
     state: 'next',
     note: 'Let someone on your team manage campaigns with you.',
   },
-  { label: 'Post your first campaign', state: 'paid', note: 'Choose what you’d like made and what it pays.' },
+  {
+    label: 'Post your first campaign',
+    link: (look) => <Link href="/business/campaigns/new" {...look} />,
+    state: 'paid',
+    note: 'Choose what you’d like made and what it pays.',
+  },
 ];

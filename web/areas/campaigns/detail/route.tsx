@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { loadSignedUrls } from '#web/components/media/load-media.ts';
-import { describePage } from '#web/head.ts';
+import { describePage, paintAfter } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
@@ -31,12 +31,14 @@ export const Route = createFileRoute('/_member/campaigns/$identifier')({
       throw cause;
     }
   },
-  head: ({ match, loaderData }) =>
-    describePage(match.context.site, {
+  head: ({ match, loaderData }) => {
+    const { meta, links } = describePage(match.context.site, {
       path: `/campaigns/${match.params.identifier}`,
       title: loaderData?.title ?? 'Campaign',
       ...(loaderData && { description: loaderData.description }),
-    }),
+    });
+    return { meta, links: [...links, paintAfter('apply')] };
+  },
   component: Campaign,
   notFoundComponent: NoCampaign,
 });

@@ -49,7 +49,9 @@ export function StatusFrame({ bar, words, children, aside, below }: StatusFrameP
           >
             <StreetCard picture="filming" />
           </div>
-          <div className="min-w-0 max-lg:order-4 lg:mt-6">{aside}</div>
+          <div id="status-aside" className="min-w-0 max-lg:order-4 lg:mt-6">
+            {aside}
+          </div>
         </div>
       </div>
     </AreaLayout>

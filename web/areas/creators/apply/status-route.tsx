@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_member/apply/status')({
   loader: async ({ context }) => {
     await Promise.all([loadSettings({ context }), loadApplication(context)]);
   },
-  head: titled('Application status'),
+  head: titled('Application status', 'status-aside'),
   component: ApplyStatus,
 });
 

@@ -31,6 +31,7 @@ const application: OwnApplication = {
   invitation: null,
   answer_hours: 72,
   collaboration_id: null,
+  work_status: null,
   is_in_dispute: false,
   reason: null,
   note: null,

@@ -81,7 +81,18 @@ export function InstagramPage({ view }: { view: SocialView }) {
         />
       </SegmentBar>
       {accounts.length === 0 ? (
-        <NoRows title="No accounts found" hint="Search by handle, name or email, or choose another status." />
+        <NoRows
+          {...(Object.keys(filtersOf(view)).length > 0
+            ? {
+                title: 'No accounts found',
+                hint: 'Search by handle, name or email, or choose another status.',
+              }
+            : {
+                words: 'NONE YET',
+                title: 'No accounts yet',
+                hint: 'Accounts appear here once a creator adds one to an application.',
+              })}
+        />
       ) : (
         <DataTable
           caption="Accounts on other platforms"

@@ -13,12 +13,12 @@ import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 import type { DirectoryView } from './directory-view.ts';
+import { NoCreators } from './no-creators.tsx';
 
 const DirectoryMap = lazyPart(async () => (await import('./directory-map.tsx')).DirectoryMap);
 
@@ -72,17 +72,7 @@ export function DirectoryPage({ bar, now, view, shopId, found, viewed }: Directo
           </Suspense>
         ) : null}
         {creators.length === 0 ? (
-          <EmptyState
-            words="NO MATCH"
-            title={view.cursor ? 'No more creators' : 'No creators match'}
-            hint="Remove a filter, or look in a bigger part of the city."
-            action={
-              <ButtonLink render={(look) => <Link href={hrefOf(NO_FILTERS)} {...look} />}>
-                Remove all filters
-              </ButtonLink>
-            }
-            className="mt-6"
-          />
+          <NoCreators view={view} hrefOf={hrefOf} />
         ) : (
           <FaceColors names={creators.map(directoryName)}>
             <ul aria-label="Creators" className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -125,17 +115,6 @@ export function DirectoryPage({ bar, now, view, shopId, found, viewed }: Directo
     </AreaLayout>
   );
 }
-
-const NO_FILTERS: Partial<DirectoryView> = {
-  place: undefined,
-  niche: undefined,
-  language: undefined,
-  platform: undefined,
-  min_followers: undefined,
-  max_price_cents: undefined,
-  min_stars: undefined,
-  min_on_time: undefined,
-};
 
 function about(creator: Found['creators'][number], businessId: string) {
   return { businessId, creatorId: creator.creator_id, name: directoryName(creator), isInList: true };

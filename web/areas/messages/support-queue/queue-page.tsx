@@ -24,6 +24,23 @@ const SEGMENTS = [
   { value: 'all' as const, label: 'All' },
 ];
 
+const ASKED = 'Questions people send from Contact us appear here.';
+const EMPTY_WORDS = {
+  open: { words: 'ALL CLEAR', title: 'No requests to answer', hint: ASKED },
+  waiting: {
+    words: 'NONE YET',
+    title: 'No answered requests',
+    hint: 'Requests you answered stay here until the person writes again or someone closes them.',
+  },
+  snoozed: {
+    words: 'NONE YET',
+    title: 'No snoozed requests',
+    hint: 'Snoozed requests come back at their date.',
+  },
+  closed: { words: 'NONE YET', title: 'No closed requests', hint: 'Requests someone closed appear here.' },
+  all: { words: 'NONE YET', title: 'No requests yet', hint: ASKED },
+};
+
 /** The questions people sent, those that need an answer first. */
 export function QueuePage({ view }: { view: QueueView }) {
   const { api } = useRouteContext({ from: '__root__' });
@@ -34,7 +51,6 @@ export function QueuePage({ view }: { view: QueueView }) {
   const now = useNow();
   const requests = data.pages.flatMap((page) => page.requests);
   const status = statusOf(view);
-  const isAllAnswered = status === 'open' && !view.q;
   return (
     <AdminShell
       title="Support"
@@ -57,10 +73,9 @@ export function QueuePage({ view }: { view: QueueView }) {
       />
       {requests.length === 0 ? (
         <NoRows
-          {...(isAllAnswered
-            ? { words: 'ALL CLEAR', title: 'No requests to answer' }
-            : { title: 'No requests found' })}
-          hint="Questions people send from Contact us appear here."
+          {...(view.q
+            ? { title: 'No requests found', hint: 'Search by subject, name or email.' }
+            : EMPTY_WORDS[status])}
         />
       ) : (
         <DataTable

@@ -16,7 +16,8 @@ export function PayoutAccount({ overview }: PayoutAccountProps) {
   const { payee, next_payout, sums } = overview;
   const { least_cents } = next_payout;
   const isReady = payee.status === 'ready' && !payee.is_stopped && payee.payouts_from === null;
-  const coming = payee.is_weekly && payee.next_weekly_at && sums.available_cents >= least_cents;
+  const weeklyDay = payee.is_weekly && payee.next_weekly_at ? newYorkDay(payee.next_weekly_at) : null;
+  const coming = weeklyDay !== null && sums.available_cents >= least_cents;
   return (
     <Card as="section" aria-labelledby="payout-account">
       <h2 id="payout-account" className="type-block-title">
@@ -46,8 +47,10 @@ export function PayoutAccount({ overview }: PayoutAccountProps) {
             <dt className="text-ink-2">Next payout</dt>
             <dd className="num font-semibold">
               {coming
-                ? `${newYorkDay(payee.next_weekly_at ?? '')}, ${formatCents(sums.available_cents)}`
-                : 'On demand'}
+                ? `${weeklyDay}, ${formatCents(sums.available_cents)}`
+                : weeklyDay
+                  ? `${weeklyDay}, if ${formatPayout(least_cents)} or more`
+                  : 'On demand'}
             </dd>
           </dl>
         </div>

@@ -7,7 +7,7 @@ import { tableSort } from '#web/components/admin/sorting.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDrawer } from './payment-drawer.tsx';
-import { PAYMENT_SORTS, type PaymentsView, paymentsOptions } from './payments-options.ts';
+import { filtersOf, PAYMENT_SORTS, type PaymentsView, paymentsOptions } from './payments-options.ts';
 
 type PaymentListProps = {
   view: PaymentsView;
@@ -25,8 +25,16 @@ export function PaymentList({ view, hrefOf, change }: PaymentListProps) {
     <>
       {payments.length === 0 ? (
         <NoRows
-          title="No payments found"
-          hint="Search by payment number, business or creator, or remove a filter."
+          {...(Object.keys(filtersOf(view)).length > 0
+            ? {
+                title: 'No payments found',
+                hint: 'Search by payment number, business or creator, or remove a filter.',
+              }
+            : {
+                words: 'NONE YET',
+                title: 'No payments yet',
+                hint: 'Payments appear here when a business accepts a creator.',
+              })}
         />
       ) : (
         <DataTable

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
 import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
+import { isDone } from '#domain/work/deliverable-states.ts';
 import { callCreator } from '#web/components/work/work-words.ts';
 import { BriefCheck } from './brief-check.tsx';
 import { DecideCall } from './decide-call.tsx';
@@ -54,7 +55,9 @@ export function ApprovalBody({ work, deliverable, canAct, now }: ApprovalBodyPro
           />
         ) : (
           <p className="type-prose text-ink-2">
-            {callCreator(work)} hasn’t sent anything yet. The first draft will appear here.
+            {isDone(deliverable.kind, deliverable.status)
+              ? `${callCreator(work)} didn’t send anything.`
+              : `${callCreator(work)} hasn’t sent anything yet. The first draft will appear here.`}
           </p>
         )}
         <BriefCheck

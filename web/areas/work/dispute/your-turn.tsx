@@ -71,6 +71,7 @@ export function YourTurn({ dispute, place }: YourTurnProps) {
           ) : null}
         </Card>
       ) : null}
+      <Accepted dispute={dispute} />
       {can_withdraw ? (
         <OnePress
           verb="Withdraw dispute"
@@ -80,6 +81,27 @@ export function YourTurn({ dispute, place }: YourTurnProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Tells a side that accepted a decision what is still needed. */
+function Accepted({ dispute }: { dispute: Dispute }) {
+  const { side, status, clock_at, creator_accepted_at, business_accepted_at } = dispute;
+  if (side === 'admin' || status !== 'decided') return null;
+  const [own, other] =
+    side === 'creator'
+      ? [creator_accepted_at, dispute.business_name]
+      : [business_accepted_at, dispute.creator_name];
+  if (own === null) return null;
+  return (
+    <Card as="section" aria-label="Your acceptance">
+      <p className="text-md font-semibold">You accepted the decision</p>
+      <p className="mt-1 text-md text-ink-2">
+        {clock_at === null
+          ? `It takes effect once ${other} accepts it too.`
+          : `It takes effect once ${other} accepts it too, or ${newYorkMoment(clock_at)} if nobody appeals.`}
+      </p>
+    </Card>
   );
 }
 

@@ -62,13 +62,13 @@ async function readMoney(db: Database, range: readonly string[], days: number) {
 async function countOpenCampaigns(db: Database): Promise<Overview['boroughs']> {
   const counted = await db
     .selectFrom('campaigns')
-    .innerJoin('business_locations', 'business_locations.id', 'campaigns.location_id')
-    .innerJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
+    .leftJoin('business_locations', 'business_locations.id', 'campaigns.location_id')
+    .leftJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
     .select(['neighborhoods.borough', sql<number>`count(*)::int`.as('count')])
     .where('campaigns.status', '=', 'live')
     .groupBy('neighborhoods.borough')
     .execute();
-  return BOROUGHS.map((borough: Borough) => ({
+  return [...BOROUGHS, null].map((borough: Borough | null) => ({
     borough,
     open_campaigns: counted.find((row) => row.borough === borough)?.count ?? 0,
   }));

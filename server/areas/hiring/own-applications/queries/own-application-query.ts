@@ -88,6 +88,7 @@ export function presentOwnApplication(row: Row, hours: AnswerHours): OwnApplicat
     posted_cents: row.creator_payout_cents,
     payout_cents: isOpen ? null : row.payout_cents,
     collaboration_id: isOpen ? null : row.collaboration_id,
+    work_status: isOpen ? null : row.work_status,
     is_in_dispute: row.work_status === 'disputed',
     invitation: row.invited_at
       ? { words: row.invitation ?? '', by_name: row.inviter_name, invited_at: row.invited_at }

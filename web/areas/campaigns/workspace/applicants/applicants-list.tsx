@@ -24,6 +24,12 @@ const EMPTY_WORDS: Record<CampaignApplicantSegment, { title: string; hint: strin
   invited: { title: 'No one invited', hint: 'Invite creators you like to apply.' },
 };
 
+/** Nobody can apply anymore. */
+const OVER_WORDS = {
+  title: 'No applicants to review',
+  hint: 'This campaign no longer takes applications.',
+};
+
 const NO_MATCH_WORDS = {
   title: 'No applicants match',
   hint: 'Remove a filter, or search for another name.',
@@ -39,6 +45,8 @@ type ApplicantsListProps = {
   place: CampaignPlace;
   campaignId: string;
   isOffer: boolean;
+  /** Whether the campaign has ended or closed. */
+  isOver: boolean;
   rows: readonly CampaignApplicantRow[];
   page: CampaignApplicantPage;
   view: ApplicantsView & { as?: string };
@@ -63,9 +71,7 @@ export function ApplicantsList(props: ApplicantsListProps) {
     <>
       {rows.length === 0 ? (
         <NoRows
-          {...(isNarrowed
-            ? NO_MATCH_WORDS
-            : { words: 'NONE YET', ...(props.isOffer ? NO_OFFER_WORDS : EMPTY_WORDS[segment]) })}
+          {...(isNarrowed ? NO_MATCH_WORDS : { words: 'NONE YET', ...emptyWords(props, segment) })}
           action={
             onInvite && !isNarrowed && (segment === 'to_review' || segment === 'invited') ? (
               <Button icon={<UserPlus aria-hidden="true" />} onClick={onInvite}>
@@ -141,4 +147,12 @@ export function ApplicantsList(props: ApplicantsListProps) {
       ) : null}
     </>
   );
+}
+
+function emptyWords(
+  { isOffer, isOver }: Pick<ApplicantsListProps, 'isOffer' | 'isOver'>,
+  segment: CampaignApplicantSegment,
+) {
+  if (isOffer) return NO_OFFER_WORDS;
+  return isOver && segment === 'to_review' ? OVER_WORDS : EMPTY_WORDS[segment];
 }

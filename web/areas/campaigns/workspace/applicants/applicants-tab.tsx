@@ -58,6 +58,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
             isReadOnly={isReadOnly}
             hrefOf={(open) => hrefOf({ open })}
             onChange={change}
+            isOver={!['live', 'paused'].includes(campaign.status)}
             onInvite={onInvite}
             now={now}
           />
