@@ -535,6 +535,7 @@ create table campaign_listings (
   constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
   constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
 );
+CREATE INDEX campaign_listings_buckets ON public.campaign_listings USING gin (buckets) WITH (fastupdate=off);
 CREATE INDEX campaign_listings_industry ON public.campaign_listings USING btree (industry);
 
 create table campaign_locations (

@@ -99,7 +99,8 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
 /** The same statement with which the product writes listings. Indexes follow afterward, as in a restore. */
 async function writeListings({ db, runScript }: DatabaseHandle, campaigns: number): Promise<void> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes where tablename = 'listing_buckets'`.execute(db);
+    select indexname, indexdef from pg_indexes
+    where tablename = 'listing_buckets' or indexname = 'campaign_listings_buckets'`.execute(db);
   for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
   // Nothing here has to survive a crash, and reading is the same.
   await runScript('alter table listing_buckets set unlogged');

@@ -42,7 +42,8 @@ export function mayBeIn(groups: readonly (readonly string[])[]): RawBuilder<SqlB
 function maskOf(buckets: readonly string[]): RawBuilder<unknown> {
   const bits = new Array<0 | 1>(BITS).fill(0);
   for (const place of buckets.flatMap(placesOf)) bits[place] = 1;
-  return sql`${bits.join('')}::bit(${sql.lit(BITS)})`;
+  // As a query of its own it is read once and not for each entry.
+  return sql`(select ${bits.join('')}::bit(${sql.lit(BITS)}))`;
 }
 
 function placesOf(bucket: string): number[] {

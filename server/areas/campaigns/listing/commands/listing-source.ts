@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { marksOf } from '../bucket-marks.ts';
 import { PAYOUT_STEPS_CENTS } from '../payout-steps.ts';
 
-/** Inserts live campaigns into the list and into their buckets. */
+/**
+ * Inserts live campaigns into the list and into their buckets. Words have no bucket to read: an index of `campaign_listings`
+ * finds them.
+ */
 export function insertListings(among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with listed as (insert into campaign_listings ${listingSource(among)} returning *),
     marked as materialized (select *, ${marksOf(sql`buckets`)} as marks from listed)
     insert into listing_buckets (bucket, campaign_id, published_at, payout_cents, last_day, content_types, marks)
     select bucket, campaign_id, published_at, payout_cents, last_day, content_types, marks
-    from marked cross join lateral unnest(marked.buckets) as bucket`;
+    from marked cross join lateral unnest(marked.buckets) as bucket
+    where bucket not like 'w:%'`;
 }
 
 /**

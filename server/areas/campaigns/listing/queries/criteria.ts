@@ -24,6 +24,13 @@ export interface Criteria {
 
 const NO_LIMIT_CENTS = 2_147_483_647;
 
+export function hasPayoutRange({
+  low_cents,
+  high_cents,
+}: Pick<Criteria, 'low_cents' | 'high_cents'>): boolean {
+  return low_cents !== 0 || high_cents !== NO_LIMIT_CENTS;
+}
+
 /** Only creators may see payouts, so other accounts can't filter or sort by them. */
 export function toCriteria(filters: CampaignFilters, isCreator: boolean, now: Date): Criteria {
   const { min_payout_cents: min = 0, max_payout_cents: max = PAYOUT_FILTER_MAX_CENTS, sort_by } = filters;
@@ -54,19 +61,25 @@ export interface BucketChoice {
   by_day: string[] | null;
   /** One for each payout step of the range; null for the same reasons. */
   by_step: string[] | null;
+  /** The buckets of all campaigns in the chosen days and in the chosen payout steps, if those are few. */
+  ranges: string[][];
 }
 
 export function bucketsFor(criteria: Criteria): BucketChoice {
   const { industry, neighborhoods, sort } = criteria;
+  const [days, steps] = [daysOf(criteria), stepsOf(criteria)];
+  const ranges = [days, steps].flatMap((ends) => (ends === null ? [] : [ends.map((end) => `a${end}`)]));
   if (industry !== null && neighborhoods.length > 0) {
-    return { plain: neighborhoods.map((slug) => `b:${industry}:${slug}`), by_day: null, by_step: null };
+    const plain = neighborhoods.map((slug) => `b:${industry}:${slug}`);
+    return { plain, by_day: null, by_step: null, ranges };
   }
   const placed = neighborhoods.map((slug) => `n:${slug}`);
   const plain = industry !== null ? [`i:${industry}`] : placed.length > 0 ? placed : ['a'];
   return {
     plain,
-    by_day: sort === 'deadline_soon' ? null : combine(plain, daysOf(criteria)),
-    by_step: sort === 'highest_payout' ? null : combine(plain, stepsOf(criteria)),
+    by_day: sort === 'deadline_soon' ? null : combine(plain, days),
+    by_step: sort === 'highest_payout' ? null : combine(plain, steps),
+    ranges,
   };
 }
 

@@ -6,12 +6,6 @@ const MOST_WORDS = 12;
 /** The length of a bucket is extrapolated from this many of its newest entries. */
 const SAMPLED = 100;
 
-export interface Estimate {
-  bucket: string;
-  /** Exact for short buckets, so 0 means empty. */
-  length: number;
-}
-
 interface Row {
   bucket: string;
   is_word: boolean;
@@ -20,23 +14,22 @@ interface Row {
   until: string | null;
 }
 
-/** Estimates the length of the bucket of each word of a search, the shortest first, and the total length of some others. */
+/** The names of the buckets of the words of a search, and the estimated total length of some others. */
 export async function estimateBuckets(
   db: Database,
   { search, buckets }: { search: string; buckets: readonly string[] },
   { span_ms }: Market,
-): Promise<{ words: Estimate[]; length: number }> {
+): Promise<{ words: string[]; length: number }> {
   const { rows } = await sql<Row>`
-    select one.bucket, one.is_word, latest.count, latest.since, latest.until
-    from (
-      (
-        select 'w:' || left(word, 60) as bucket, true as is_word
-        from unnest(tsvector_to_array(to_tsvector('english', ${search}::text))) word
-        limit ${MOST_WORDS}
-      )
-      union all
-      select bucket, false from unnest(${buckets}::text[]) bucket
-    ) one
+    (
+      select 'w:' || left(word, 60) as bucket, true as is_word, 0 as count,
+        null::timestamptz as since, null::timestamptz as until
+      from unnest(tsvector_to_array(to_tsvector('english', ${search}::text))) word
+      limit ${MOST_WORDS}
+    )
+    union all
+    select one.bucket, false, latest.count, latest.since, latest.until
+    from unnest(${buckets}::text[]) as one (bucket)
     cross join lateral (
       select count(*)::int as count, min(published_at) as since, max(published_at) as until
       from (
@@ -44,16 +37,13 @@ export async function estimateBuckets(
         order by published_at desc, campaign_id desc limit ${sql.lit(SAMPLED)}
       ) entries
     ) latest`.execute(db);
-  const estimates = rows.map(({ bucket, is_word, count, since, until }) => ({
-    bucket,
-    is_word,
-    length:
-      count < SAMPLED || since === null || until === null
-        ? count
-        : extrapolate(count, spanOf(since, until), span_ms),
-  }));
+  const lengths = rows.map(({ count, since, until }) =>
+    count < SAMPLED || since === null || until === null
+      ? count
+      : extrapolate(count, spanOf(since, until), span_ms),
+  );
   return {
-    words: estimates.filter(({ is_word }) => is_word).sort((a, b) => a.length - b.length),
-    length: estimates.reduce((sum, { is_word, length }) => sum + (is_word ? 0 : length), 0),
+    words: rows.filter(({ is_word }) => is_word).map(({ bucket }) => bucket),
+    length: lengths.reduce((sum, length) => sum + length, 0),
   };
 }

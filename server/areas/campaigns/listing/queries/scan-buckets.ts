@@ -1,13 +1,17 @@
 import type { Database } from '#server/platform/db/database.ts';
 import type { Found, Scan, Segment } from './scan.ts';
-import { CARDS_END, readSegment } from './segment-query.ts';
+import { CARDS_END, readSegment, type SegmentRow } from './segment-query.ts';
 
 /**
  * Scans the buckets of a plan in the order of the list. Each is read until enough entries match, or up to its share. The last entry
  * read of each comes back as well: after the first of these, the merged list would have gaps.
  */
 export async function scanBuckets(db: Database, scan: Scan): Promise<Segment> {
-  const row = await readSegment(db, scan);
+  return toSegment(await readSegment(db, scan), scan.enough);
+}
+
+/** Reads what a page's statement found. */
+export function toSegment(row: SegmentRow | undefined, enough: number): Segment {
   const { generation = 0, found_count = null, entries = null, cards = null } = row ?? {};
   const met = entries ?? [];
   const leftAt = met.findIndex(([, , is_end]) => is_end);
@@ -20,7 +24,7 @@ export async function scanBuckets(db: Database, scan: Scan): Promise<Segment> {
     found.push({ place: asPlace(place), campaign_id, card, creator_payout_cents, status, since, bookmark });
   }
   const last = sure.at(-1);
-  const isDone = leftAt === -1 || found.length >= scan.enough || last === undefined;
+  const isDone = leftAt === -1 || found.length >= enough || last === undefined;
   const end = isDone ? null : { place: asPlace(last[0]), campaign_id: last[1] };
   return { found, end, generation, found_count };
 }

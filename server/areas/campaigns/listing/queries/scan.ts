@@ -20,7 +20,7 @@ export interface Segment {
   end: Place | null;
   /** The generation of the list when this was read. */
   generation: number;
-  /** The number of matches; null if it wasn't counted, or not to the end. */
+  /** The number of matches; null if it wasn't counted. */
   found_count: number | null;
 }
 
@@ -38,6 +38,6 @@ export interface Scan {
   reader: string | null;
   /** The creator doesn't know of decisions made after this moment. */
   announced_before: string;
-  /** The number of entries of each bucket to count; null skips counting. */
-  counted: number | null;
+  /** Whether the same statement counts the matches. */
+  is_counted: boolean;
 }

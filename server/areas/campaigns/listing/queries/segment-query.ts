@@ -4,9 +4,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { pipelined } from '#server/platform/db/pipeline.ts';
 import { announcedStatus } from './announced-status.ts';
 import { countFits } from './count-fits.ts';
+import { hasPayoutRange } from './criteria.ts';
 import { GENERATION, type Mark, markedSince } from './read-marks.ts';
 import type { Scan } from './scan.ts';
-import { fitsOf, withinOf } from './scan-conditions.ts';
+import { bucketsOf, fitsOf, MOST_WRITTEN_OUT, withinOf } from './scan-conditions.ts';
 import { SORT_ORDERS } from './sort-orders.ts';
 
 type Entry = [
@@ -48,17 +49,19 @@ export async function readSegment(db: Database, scan: Scan): Promise<SegmentRow 
 const readCommon = compileOncePerShape(shapeOf, (_, scan: Scan) => segmentQuery(withPlaceholders(scan)));
 
 /** Everything that changes the statement text. */
-function shapeOf({ criteria, plan, after, enough, share, reader, counted }: Scan): string {
+function shapeOf({ criteria, plan, after, enough, share, reader, is_counted }: Scan): string {
   const { sort, content_types } = criteria;
   return [
     sort,
     content_types !== 0,
+    hasPayoutRange(criteria),
     plan.buckets.length,
     after !== null,
     enough,
     share,
     reader !== null,
-    counted,
+    is_counted,
+    criteria.neighborhoods.length < 2,
   ].join();
 }
 
@@ -69,8 +72,10 @@ function withPlaceholders({ criteria, plan, after, reader, ...scan }: Scan): Sca
     ...scan,
     criteria: {
       ...criteria,
-      low_cents: from((one) => one.criteria.low_cents),
-      high_cents: from((one) => one.criteria.high_cents),
+      ...(hasPayoutRange(criteria) && {
+        low_cents: from((one) => one.criteria.low_cents),
+        high_cents: from((one) => one.criteria.high_cents),
+      }),
       from: from((one) => one.criteria.from),
       to: from((one) => one.criteria.to),
       content_types: criteria.content_types && from((one) => one.criteria.content_types),
@@ -88,25 +93,43 @@ function withPlaceholders({ criteria, plan, after, reader, ...scan }: Scan): Sca
 function segmentQuery(scan: Scan) {
   const { isUp } = SORT_ORDERS[scan.criteria.sort];
   const direction = isUp ? sql`asc` : sql`desc`;
-  // If the limit were a parameter, the planner would sort complete buckets.
-  const enough = sql.lit(scan.enough);
-  return sql<SegmentRow>`
-    select ${GENERATION} as generation, ${scan.counted === null ? sql`null::int` : countFits(scan, scan.counted)} as found_count,
+  return pageQuery(scan, {
+    before: sql``,
+    found_count: scan.is_counted ? countFits(scan) : sql`null::int`,
+    // If the limit were a parameter, the planner would sort complete buckets.
+    met: sql`
+      select place, campaign_id, bool_or(fits) as fits, bool_or(is_end) as is_end
+      from ${bucketsOf(scan.plan)} as chosen (bucket)
+      cross join lateral (${scanQuery(scan, direction)}) entries
+      group by place, campaign_id
+      order by place ${direction}, campaign_id ${direction}
+      limit ${sql.lit(scan.enough)}`,
+  });
+}
+
+/** How a page finds its campaigns and their number; `before` may name what both read. */
+interface Source {
+  before: RawBuilder<unknown>;
+  met: RawBuilder<unknown>;
+  found_count: RawBuilder<unknown>;
+}
+
+/** A page's one statement: its campaigns with their cards and the reader's marks, their number, and the generation. */
+export function pageQuery(
+  { criteria, reader, announced_before }: Pick<Scan, 'criteria' | 'reader' | 'announced_before'>,
+  { before, met, found_count }: Source,
+) {
+  const direction = SORT_ORDERS[criteria.sort].isUp ? sql`asc` : sql`desc`;
+  return sql<SegmentRow>`${before}
+    select ${GENERATION} as generation, ${found_count} as found_count,
       json_agg(json_build_array(place, campaign_id, is_end, fits, payout, status, since, bookmark)) as entries,
       string_agg(card, ${sql.lit(CARDS_END)}) as cards
     from (
       select place, met.campaign_id, is_end, fits, l.creator_payout_cents as payout, l.card,
-        ${scan.reader === null ? NO_MARK : markOf(scan.reader, scan.announced_before)}
-      from (
-        select place, campaign_id, bool_or(fits) as fits, bool_or(is_end) as is_end
-        from ${bucketsOf(scan)} as chosen (bucket)
-        cross join lateral (${scanQuery(scan, direction)}) entries
-        group by place, campaign_id
-        order by place ${direction}, campaign_id ${direction}
-        limit ${enough}
-      ) met
+        ${reader === null ? NO_MARK : markOf(reader, announced_before)}
+      from (${met}) met
       left join campaign_listings l on l.campaign_id = met.campaign_id and met.fits
-      ${scan.reader === null ? sql`` : marksOf(scan.reader)}
+      ${reader === null ? sql`` : marksOf(reader)}
       order by place ${direction}, met.campaign_id ${direction}
     ) met`;
 }
@@ -134,17 +157,6 @@ function marksOf(reader: string): RawBuilder<unknown> {
     left join campaign_bookmarks k on k.campaign_id = l.campaign_id and k.creator_id = ${creator}`;
 }
 
-/**
- * A few buckets are written out one by one: for an array parameter the planner assumes ten elements and plans each call from scratch. A
- * search for words gets the array on purpose, because how rare the words are decides the best plan.
- */
-function bucketsOf({ plan: { buckets, groups } }: Scan): RawBuilder<unknown> {
-  if (buckets.length > MOST_WRITTEN_OUT || groups.length > 0) return sql`unnest(${buckets}::text[])`;
-  return sql`(values ${sql.join(buckets.map((bucket) => sql`(${bucket}::text)`))})`;
-}
-
-const MOST_WRITTEN_OUT = 8;
-
 /** The matches in one bucket and, if the scan is bounded, its last entry, which may itself be a match. */
 function scanQuery(scan: Scan, direction: RawBuilder<unknown>): RawBuilder<unknown> {
   const { column } = SORT_ORDERS[scan.criteria.sort];
@@ -164,7 +176,8 @@ function scanQuery(scan: Scan, direction: RawBuilder<unknown>): RawBuilder<unkno
   return sql`
     select place, campaign_id, fits, seen = ${share} as is_end
     from (select *, row_number() over () as seen from (${entries}) entries) entries
-    where fits or seen = ${share}`;
+    where fits or seen = ${share}
+    limit ${sql.lit(scan.enough)}`;
 }
 
 /** More entries than any bucket has. */
