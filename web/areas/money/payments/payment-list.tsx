@@ -33,7 +33,7 @@ export function PaymentList({ view, hrefOf, change }: PaymentListProps) {
             : {
                 words: 'NONE YET',
                 title: 'No payments yet',
-                hint: 'Payments appear here when a business accepts a creator.',
+                hint: 'Payments appear here when a business pays for a campaign.',
               })}
         />
       ) : (

@@ -15,6 +15,9 @@ import type { ApplicantsView } from './applicants-view.ts';
 
 const InviteDrawer = lazyPart(async () => (await import('./invite-drawer.tsx')).InviteDrawer);
 
+/** Nobody can apply to these anymore. */
+const OVER: readonly CampaignStatus[] = ['closed', 'completed', 'expired', 'cancelled'];
+
 type ApplicantsTabProps = {
   business_id: string;
   campaign: { id: string; title: string; status: CampaignStatus; is_offer: boolean };
@@ -58,7 +61,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
             isReadOnly={isReadOnly}
             hrefOf={(open) => hrefOf({ open })}
             onChange={change}
-            isOver={!['live', 'paused'].includes(campaign.status)}
+            isOver={OVER.includes(campaign.status)}
             onInvite={onInvite}
             now={now}
           />
