@@ -101,7 +101,7 @@ it('takes the dates of what was agreed from the work itself', () => {
   const words = (row: CollaborationRow) =>
     comingDates([accepted], [row], NOW).map((day) => `${day.date} ${day.time} ${day.words}`);
   expect(words(work)).toEqual([
-    '2026-06-12 9:02\u00a0a.m. 1 Instagram Reel for Stoop Flowers is approved unless they respond',
+    '2026-06-12 9:02\u00a0a.m. 1 Instagram Reel for Stoop Flowers will be approved unless they respond',
     '2026-06-16 11:59\u00a0p.m. 1 Instagram Reel for Stoop Flowers',
   ]);
   expect(words({ ...work, status: 'disputed' })).toEqual([]);

@@ -79,7 +79,7 @@ function datesOfWork({
     const at = one.due_at ?? one.passes_at;
     if (at === null) return [];
     const name = nameDeliverable(one);
-    const end = one.status === 'posted' ? 'is confirmed' : 'is approved';
+    const end = one.status === 'posted' ? 'will be confirmed' : 'will be approved';
     const words = one.due_at
       ? `${name} for ${business_name}`
       : `${name} for ${business_name} ${end} unless they respond`;
