@@ -15,6 +15,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
     configureBuckets: [{ name: 'bizmeet-test' }],
   });
   knowParts(server);
+  takeTurns(server);
   keepOnlyWholeFiles(server);
   const { port } = await server.run();
   return {
@@ -28,6 +29,25 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
     },
     stop: () => server.close(),
   };
+}
+
+/**
+ * Lets each change and list of the store end before the next begins. The small service keeps an object in three files, and a list
+ * would fail if it found one half written or half removed. S3 shows objects whole.
+ */
+function takeTurns({ store }: S3rver): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn =
+    <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) =>
+    (...args: Args) => {
+      const turn = last.then(() => work.apply(store, args));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+  store.putObject = inTurn(store.putObject);
+  store.copyObject = inTurn(store.copyObject);
+  store.deleteObject = inTurn(store.deleteObject);
+  store.listObjects = inTurn(store.listObjects);
 }
 
 /** S3 keeps nothing of an upload whose connection breaks; the small service would keep the received part. */

@@ -22,6 +22,9 @@ declare module 's3rver' {
     store: {
       getResourcePath(bucket: string, key: undefined, resource: string): string;
       putObject(object: { content: Readable }): Promise<unknown>;
+      copyObject(...args: unknown[]): Promise<unknown>;
+      deleteObject(...args: unknown[]): Promise<unknown>;
+      listObjects(...args: unknown[]): Promise<unknown>;
     };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;

@@ -56,6 +56,24 @@ describe.each(stores)('files on $name', ({ name, files, base }) => {
     expect(Date.now() - (found?.modified_at.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
+  it('are listed while others come and go', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `business_media/side-by-side/${at % 6}/${at}.png`);
+    let isOver = false;
+    const lists = (async () => {
+      while (!isOver) await keys('business_media/side-by-side/');
+    })();
+    await Promise.all(
+      names.map(async (key, at) => {
+        await files.put(key, bytes('crumb'), 'image/png');
+        if (at % 3 === 0) await files.remove([key]);
+      }),
+    ).finally(() => {
+      isOver = true;
+    });
+    await lists;
+    expect(await keys('business_media/side-by-side/')).toEqual(names.filter((_, at) => at % 3 !== 0).sort());
+  });
+
   it('take streams, and keep nothing of one that breaks', async () => {
     const body = { stream: Readable.from([Buffer.from('abc'), Buffer.from('def')]), byte_size: 6 };
     await files.put('creator_media/b/portfolio/1_reel.mp4', body, 'video/mp4');
