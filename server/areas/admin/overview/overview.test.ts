@@ -5,9 +5,9 @@ import { newId } from '#server/platform/db/ids.ts';
 import { newApplicant } from '#test/support/applicants.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { layDeadLetter } from '#test/support/dead-letters.ts';
+import { newPayer } from '#test/support/fundings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
-import { newPaidCampaign } from '#test/support/work.ts';
 import { countDays } from './jobs/count-days.ts';
 
 const NOON = new Date('2026-06-10T16:00:00Z');
@@ -95,8 +95,8 @@ it('counts an open campaign without a place, too', async () => {
   const open = ({ boroughs }: Overview) =>
     boroughs.find(({ borough }) => borough === null)?.open_campaigns ?? 0;
   const before = open(await look());
-  const { campaign_id } = await newPaidCampaign(context);
-  const remote = { location_id: null, status: 'live' } as const;
+  const { campaign_id } = await newPayer(context);
+  const remote = { location_id: null, status: 'live', published_at: NOON.toISOString() } as const;
   await context.db.updateTable('campaigns').set(remote).where('id', '=', campaign_id).execute();
   expect(open(await look()) - before).toBe(1);
 });

@@ -44,7 +44,7 @@ export function oneOfVisit(
 ): Limit {
   const { 'user-agent': browser = '', 'accept-language': language = '' } = visitor.headers;
   return {
-    key: `visit:${hash(context, [linkId, visitor.ip, browser, language])}`,
+    key: `visit:${hash(context, [linkId, networkKey(visitor), browser, language])}`,
     limit: { most: 1, seconds: SAME_VISIT_SECONDS },
   };
 }
