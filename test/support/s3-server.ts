@@ -47,7 +47,11 @@ function takeTurns({ store }: S3rver): void {
   store.putObject = inTurn(store.putObject);
   store.copyObject = inTurn(store.copyObject);
   store.deleteObject = inTurn(store.deleteObject);
-  store.listObjects = inTurn(store.listObjects);
+  const { listObjects } = store;
+  // The service marks the end of a page with a cipher that OpenSSL no longer has, so it failed from 1,001 objects on.
+  const listWhole: typeof listObjects = (bucket, options) =>
+    listObjects.call(store, bucket, { ...options, maxKeys: Number.POSITIVE_INFINITY });
+  store.listObjects = inTurn(listWhole);
 }
 
 /** S3 keeps nothing of an upload whose connection breaks; the small service would keep the received part. */

@@ -24,7 +24,7 @@ declare module 's3rver' {
       putObject(object: { content: Readable }): Promise<unknown>;
       copyObject(...args: unknown[]): Promise<unknown>;
       deleteObject(...args: unknown[]): Promise<unknown>;
-      listObjects(...args: unknown[]): Promise<unknown>;
+      listObjects(bucket: string, options: object): Promise<unknown>;
     };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
