@@ -41,7 +41,7 @@ export function youtubeVideoIn(link: string): string | null {
   return YOUTUBE_ID.test(id) ? id : null;
 }
 
-/** The same for all links that lead to one post, so that they can be compared. A short link that has to be followed is only the same as itself. */
+/** Returns the same key for all links that lead to one post. A short link that has to be followed only equals itself. */
 export function postKey(link: string): string {
   const youtube = youtubeVideoIn(link);
   if (youtube !== null) return `youtube ${youtube}`;

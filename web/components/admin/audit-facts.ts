@@ -9,7 +9,7 @@ interface AuditFact {
   after: string;
 }
 
-/** What an entry of the audit log says about its record, without what stayed as it was. */
+/** Lists the fields that an entry of the audit log changed, and leaves out those that stayed as they were. */
 export function factsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditFact[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {

@@ -2,7 +2,7 @@
 export interface LookUp {
   /** The index finds the rows that are in at least one bucket of each of these groups. */
   groups: readonly (readonly string[])[];
-  /** What else a match has to be in is checked on the rows. */
+  /** A match is in at least one bucket of each of these, too, and that is checked on the rows. */
   others: readonly (readonly string[])[];
   /** The estimated number of rows, and the cost of finding them, both as the number of entries of a bucket that cost as much to read. */
   length: number;
@@ -18,11 +18,11 @@ export interface Sized {
 const FEW = 100;
 /** The index only helps to narrow rows down where most of them fall away. */
 const NARROW = 0.25;
-/** The costs of a lookup: its start, a campaign of the rarest group looked for in one bucket of another, one that is in all of them, */
+/** The cost of starting a lookup, and for each campaign of the rarest group of looking for it in one bucket of another. */
 const START_COST = 200;
 const STEP_COST = 0.15;
+/** The cost of each campaign found, and of reading its row to sort it or only to count it. */
 const FOUND_COST = 1;
-/** and its row, read to be sorted or only to be counted. */
 export const ROW_COST = 10;
 export const COUNTED_ROW_COST = 5;
 

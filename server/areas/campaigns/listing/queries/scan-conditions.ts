@@ -27,7 +27,7 @@ export function fitsOf(filters: Filters): RawBuilder<unknown>[] {
   return [...mayFit(filters), ...isIn(filters.plan.groups)];
 }
 
-/** What can be told from an entry alone: the marks leave some that are not in other buckets. */
+/** The conditions that an entry alone can answer. Its marks let a few through that are not in the other buckets. */
 export function mayFit({ criteria, plan, without }: Filters): RawBuilder<unknown>[] {
   return orTrue([
     ...(criteria.sort === 'deadline_soon' ? [] : [daysOf(criteria)]),
