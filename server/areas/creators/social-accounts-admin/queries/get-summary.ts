@@ -5,17 +5,17 @@ import { openProvider, redirectAddress } from '#server/platform/social/open-prov
 import { expiringUntil } from './expiring-until.ts';
 
 export async function getSummary(context: Context): Promise<SocialSummary> {
-  const { countAll } = context.db.fn;
   const counts = await context.db
     .selectFrom('social_accounts')
-    .select([
-      countAll<number>().filterWhere('status', '=', 'connected').as('connected'),
-      countAll<number>()
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'connected').as('connected'),
+      fn
+        .countAll<number>()
         .filterWhere('status', '=', 'connected')
         .filterWhere('token_expires_at', '<', expiringUntil(context.now()))
         .as('expiring'),
-      countAll<number>().filterWhere('status', '=', 'expired').as('expired'),
-      countAll<number>().filterWhere('failing_since', 'is not', null).as('failing'),
+      fn.countAll<number>().filterWhere('status', '=', 'expired').as('expired'),
+      fn.countAll<number>().filterWhere('failing_since', 'is not', null).as('failing'),
     ])
     .executeTakeFirstOrThrow();
   const providers = CONNECTABLE_PLATFORMS.map((platform) => ({
