@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('#campaigns [data-row]');
 
-test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] a creator browses the list', async ({
+test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] [PROD-04] a creator browses the list', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
@@ -124,7 +124,9 @@ test('[DISC-08] [CREATOR-06] [CALL-52] a row opens the campaign, and Back restor
   await expect(rows(page).nth(3)).toBeVisible();
 });
 
-test('a creator applies, keeps the draft over a reload, and withdraws', async ({ page }) => {
+test('a creator applies, keeps the draft over a reload, and withdraws [PROD-21] [PROD-22]', async ({
+  page,
+}) => {
   await signInAs(page, 'creator');
   // Creators of the demo have an address, and are asked for one only without it.
   expect((await page.request.delete('/api/me/mailing-address')).ok()).toBe(true);

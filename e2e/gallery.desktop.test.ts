@@ -44,19 +44,3 @@ test('loading is worded the same everywhere, and the error screen has "Try again
   await expect(page.getByText('Trying again').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go home' }).last()).toHaveAttribute('href', '/');
 });
-
-test('a dialog takes, traps and returns the focus', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Open dialog' });
-  await opener.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});

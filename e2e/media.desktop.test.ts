@@ -1,22 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs, signInOwnerOf } from './support/people.ts';
-import { largePicture, picture } from './support/pictures.ts';
+import { addTile, gallery, names, openGallery } from './support/gallery.ts';
+import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const BY_PATH = '/api/media/by-path?';
-const PIECE_BYTES = 8 * 1024 * 1024;
-
-const gallery = (page: Page) => page.getByRole('list', { name: 'Gallery' });
-const names = (page: Page) => gallery(page).getByRole('button', { name: /^Open / });
-const addTile = (page: Page) => page.getByLabel('Add photos or videos');
-
-async function openGallery(page: Page, slug: string): Promise<void> {
-  await signInOwnerOf(page, slug);
-  await openHydrated(page, '/business/media');
-}
 
 async function addPictures(page: Page, ...files: Awaited<ReturnType<typeof picture>>[]): Promise<void> {
   const before = await names(page).count();
@@ -76,38 +65,6 @@ test('an iPhone picture becomes a JPEG before it is uploaded [VAL-15] @embedded'
   for (const [at, value] of [0xb5, 0x65, 0x1d, 0xff].entries()) {
     expect(Math.abs((brown[at] ?? 0) - value)).toBeLessThan(12);
   }
-});
-
-test.describe('when the connection drops', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('an interrupted upload resumes, after a reload too', async ({ page }, info) => {
-    const file = info.outputPath('counter.png');
-    await writeFile(file, await largePicture());
-    await openGallery(page, 'tia-chelo-tacos');
-    let isDown = false;
-    const offsets: string[] = [];
-    await page.route('**/api/uploads/*', async (route) => {
-      const request = route.request();
-      const offset = (await request.headerValue('upload-offset')) ?? '';
-      if (request.method() === 'PATCH') offsets.push(offset);
-      // The line dies once the first piece is through.
-      if (offset !== '' && offset !== '0') isDown ||= offsets.length === 2;
-      return isDown ? route.abort() : route.continue();
-    });
-    await addTile(page).setInputFiles(file);
-    await expect.poll(() => offsets.at(-1)).toBe(String(PIECE_BYTES));
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    isDown = false;
-    offsets.splice(0, offsets.length, 'reloaded', 'reloaded');
-    await addTile(page).setInputFiles(file);
-    // The page itself waits two minutes for a picture. A failure shows what it says instead.
-    const shown = async () =>
-      (await names(page).count()) === 1 ? 'one' : page.getByRole('main').textContent();
-    await expect.poll(shown, { timeout: 130_000 }).toBe('one');
-    expect(offsets.filter((offset) => offset !== 'reloaded')).toEqual([String(PIECE_BYTES)]);
-  });
 });
 
 test('a file that failed says why, and can be removed, or retried where that may help [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
@@ -205,17 +162,4 @@ test('refused changes say so [ERR-21] [ERR-22]', async ({ page }) => {
   await expect(
     page.getByRole('dialog', { name: 'Caption and description' }).getByText('We can’t find that file.'),
   ).toBeVisible();
-});
-
-test('admins see the storage pages under their own titles, and view a gallery without editing it [ADMIN-29] [ADMIN-42] [ADMIN-53]', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin');
-  await openHydrated(page, '/admin/storage');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
-  await expect(page.getByRole('link', { name: 'Storage' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page, 'the store');
-  await page.getByText('Orphans', { exact: true }).click();
-  await expect(page.getByText(/without a record|Storage matches our records/).first()).toBeVisible();
-  await expectAccessible(page, 'orphans');
 });

@@ -1,4 +1,3 @@
-import { follow } from './support/follow.ts';
 import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -36,31 +35,6 @@ test('the user menu shows who is signed in and links to the settings, which appl
   await page.getByRole('button', { name: 'User menu of Tomás Rivera' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Settings/ })).toHaveCount(0);
-});
-
-test('without a name, the part of the email before the @ is shown [NAV-11]', async ({ page }) => {
-  await page.clock.install();
-  await signInAs(page, 'creator');
-  await openHydrated(page, '/privacy-policy');
-  await page.route('**/api/me', async (route) => {
-    const answer = await route.fetch();
-    const me = await answer.json();
-    await route.fulfill({ response: answer, json: { ...me, user: { ...me.user, full_name: null } } });
-  });
-  await page.clock.fastForward(6 * 60_000);
-  await follow(page, '/creator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/needs? you$/);
-  await page.getByRole('button', { name: 'User menu of maya', exact: true }).click();
-  await expect(page.getByRole('menu')).toContainText('Signed in asmaya');
-});
-
-test('unread messages are counted beside the link, up to "99+" [NAV-21] [NAV-22]', async ({ page }) => {
-  await openHydrated(page, '/dev/ui');
-  const link = page
-    .getByRole('region', { name: 'App bar' })
-    .getByRole('link', { name: /^Messages/ })
-    .first();
-  await expect(link).toContainText('99+');
 });
 
 test('the links move into a menu below 768 pixels [CONST-05] [NAV-26]', async ({ page }) => {

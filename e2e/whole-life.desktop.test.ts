@@ -20,7 +20,7 @@ import {
   sendVersion,
 } from './support/work-steps.ts';
 
-test('a campaign runs to its end: one creator is paid, one never delivers, two cannot agree, and every cent is in the ledger [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @embedded', async ({
+test('a campaign runs to its end: one creator is paid, one never delivers, two cannot agree, and every cent is in the ledger [PROD-01] [PROD-03] [PROD-16] [ADMIN-07] [ADMIN-08] @embedded', async ({
   page,
   browser,
 }) => {

@@ -1,8 +1,7 @@
 import { buttonIn, emailIn, fillSignUp, openSignUpDialog, passwordIn, words } from '../support/auth.ts';
 import { newAccount, newEmail } from '../support/people.ts';
+import { SIGN_UPS } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
-
-const SIGN_UPS = '**/api/auth/sign-ups';
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { applyInTurn, findCampaign } from './support/makers.ts';
-import { PASSWORD, signIn, signInOwnerOf } from './support/people.ts';
-import { picture } from './support/pictures.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { applyInTurn, findCampaign } from '../support/makers.ts';
+import { PASSWORD, signIn, signInOwnerOf } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
 
 // The line is cut once on purpose.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });

@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/axe.ts';
-import { test } from './support/bakery.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs } from './support/people.ts';
-import { expect } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { test } from '../support/bakery.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect } from '../support/test.ts';
 
 test('an admin tries an address and sees what was found, from where, and how long it took [ADMIN-11] [ADMIN-27] [ADMIN-41]', async ({
   page,

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22] [ADMIN-36]', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { untilMailed } from './support/mail.ts';
-import { newCreator } from './support/makers.ts';
-import { signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { untilMailed } from '../support/mail.ts';
+import { newCreator } from '../support/makers.ts';
+import { signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
 

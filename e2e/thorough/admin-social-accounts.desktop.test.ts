@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/axe.ts';
-import { allow, leaveFor, newHandle } from './support/consent-page.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { newMember, signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { allow, leaveFor, newHandle } from '../support/consent-page.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { newMember, signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('[ADMIN-26] [ADMIN-40] an admin finds a connection, opens it and disconnects it with a reason', async ({
   page,

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { type DEMO, signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { creatorIdOf } from '../support/creator-id.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a business views a creator and pages through the portfolio by keyboard [BIZ-14]', async ({
   page,
@@ -43,15 +43,3 @@ test('a creator who isn’t approved is not found, nor is an unknown id', async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creator not found');
   }
 });
-
-async function creatorIdOf(
-  browser: Browser,
-  baseURL: string | undefined,
-  who: keyof typeof DEMO,
-): Promise<string> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await signInAs(await context.newPage(), who);
-  const { profile } = await (await context.request.get('/api/creator-application')).json();
-  await context.close();
-  return profile.id;
-}

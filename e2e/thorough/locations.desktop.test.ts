@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs, signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs, signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a location is added, its pin moved by keyboard, and saved again [BIZ-11] [BIZ-16] [PROD-18]', async ({
   page,

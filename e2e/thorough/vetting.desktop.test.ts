@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AGREEMENTS, goOn, ownProfile, stepTitle, writeApplication } from './support/apply.ts';
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { mailsTo } from './support/mail.ts';
-import { newMember, signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { AGREEMENTS, goOn, ownProfile, stepTitle, writeApplication } from '../support/apply.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { mailsTo } from '../support/mail.ts';
+import { newMember, signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const NOTE = 'The ramen clip is the reason I want you in. One thing keeps me from saying yes today.';
 

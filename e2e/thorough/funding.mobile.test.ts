@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInAs } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-import { unpaidCampaign } from './support/unpaid-campaign.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { unpaidCampaign } from '../support/unpaid-campaign.ts';
 
 test('a manager sees the amount and who can pay it, and nothing is wider than a small phone [BIZ-10]', async ({
   page,

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { openHydrated } from './support/hydrated.ts';
-import { signInOwnerOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInOwnerOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a shop changes its name, logo and photo, and its dashboard shows them [CALL-24] [BIZ-05] [BIZ-03]', async ({
   page,
