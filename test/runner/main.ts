@@ -26,8 +26,11 @@ import { watchRun } from './watch-run.ts';
 const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
 
-/** How often `money-life.test.ts` lives and `killed-journey.test.ts` dies. Every run lives and dies at other moments. */
-const SHORT_RUN = { MONEY_LIVES: '50', KILLED_DEATHS: '3' };
+/**
+ * How often `money-life.test.ts` lives, `killed-journey.test.ts` dies, and `fuzz.test.ts` calls each operation. Every run lives, dies
+ * and calls differently.
+ */
+const SHORT_RUN = { MONEY_LIVES: '25', KILLED_DEATHS: '2', FUZZ_RUNS: '12' };
 
 /** The program, and a website of each worker. */
 const PORTS_OF_A_RUN = 8;

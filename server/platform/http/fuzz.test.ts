@@ -15,7 +15,7 @@ const UNLIMITED = {
 };
 const { app, context } = await testApp({ adapt: ({ config }) => ({ config: { ...config, ...UNLIMITED } }) });
 const operations = readOperations().map((operation) => [operation.route, operation] as const);
-const RUNS = 40;
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 /** Far above what hashing takes on the busiest machine, far below for ever. */
 const LONGEST_ANSWER_MS = 60_000;
 const TIME_FOR_ALL_MS = 15_000;
