@@ -61,7 +61,15 @@ export const DOCUMENT_HEAD = {
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
   ],
   links: [
-    { rel: 'preload', href: display, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+    {
+      rel: 'preload',
+      href: display,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      // The largest file of a first visit would otherwise delay the style sheet, and with it the first paint.
+      fetchPriority: 'low' as const,
+    },
     { rel: 'preload', href: ui, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
     { rel: 'stylesheet', href: appCss },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
