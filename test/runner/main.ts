@@ -24,7 +24,7 @@ import {
 import { watchRun } from './watch-run.ts';
 
 const NO_POSTGRES =
-  'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
+  'No PostgreSQL of this machine lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
 
 /**
  * How often `money-life.test.ts` lives, `killed-journey.test.ts` dies, and `fuzz.test.ts` calls each operation. Every run lives, dies

@@ -2,6 +2,9 @@ import { pg } from '#server/platform/db/pg.ts';
 
 const OLDEST_VERSION = 150_000;
 
+/** A socket comes first: a question and its answer take a quarter less processor time there than over TCP. */
+const PLACES = ['/var/run/postgresql', '/tmp', '127.0.0.1:5432'];
+
 /**
  * The address of a server where tests and benches may create databases, or null if no PostgreSQL answers on this
  * machine. Throws a sentence if the variable names a server that doesn't work.
@@ -16,9 +19,11 @@ export async function findPostgres(
     if (obstacle) throw new Error(`${variable} cannot be used: ${obstacle}.`);
     return named;
   }
-  for (const user of ['', 'root@', 'postgres@']) {
-    const url = `postgres://${user}127.0.0.1:5432/postgres`;
-    if ((await findObstacle(url)) === null) return url;
+  for (const place of PLACES) {
+    for (const user of ['', 'root@', 'postgres@']) {
+      const url = `postgres://${user}${place.replaceAll('/', '%2F')}/postgres`;
+      if ((await findObstacle(url)) === null) return url;
+    }
   }
   return null;
 }

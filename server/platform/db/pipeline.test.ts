@@ -106,9 +106,10 @@ describe('a query in the quick lane', () => {
 /** A way to the server on which those who are connected may stop hearing anything, as when something between forgets them. */
 async function openWay(address: string) {
   const { hostname, port } = new URL(address);
+  const host = decodeURIComponent(hostname);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(port || 5432), hostname);
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.5432`) : connect(Number(port || 5432), host);
     for (const [one, other] of [
       [near, far],
       [far, near],
