@@ -45,7 +45,7 @@ export function EarningStory({ earning, payee, now }: EarningStoryProps) {
           </li>
         ))}
       </ol>
-      <p className="num mt-2 flex flex-wrap gap-x-4 gap-y-1 pl-7 text-base text-ink-2 md:pl-0">
+      <p className="num mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-7 text-base text-ink-2 md:pl-0">
         Creator fee {formatCents(creator_fee_cents)}
         <a
           href={`/api/me/earnings/${id}/receipt`}
