@@ -105,7 +105,11 @@ async function submitDraft(maker: Page, id: string): Promise<void> {
   const fast = await onSlowNetwork(maker);
   await loseAnswer(maker, '**/submissions', () => pressTwice(maker, 'Send version 1'));
   await expect(maker.getByText(/Then version 1 is approved automatically/)).toBeVisible();
+  await maker.getByRole('link', { name: 'Campaigns' }).locator('visible=true').tap();
+  await expect(maker.locator('html')).toHaveAttribute('data-navigating');
   await fast();
+  await expect(maker.getByRole('heading', { name: /^Discover/ })).toBeVisible();
+  await expect(maker.locator('html')).not.toHaveAttribute('data-navigating');
   const { deliverables } = await (await maker.request.get(`/api/collaborations/${id}`)).json();
   const submissions = deliverables[0].submissions as { version: number; caption: string }[];
   expect(submissions).toHaveLength(1);
