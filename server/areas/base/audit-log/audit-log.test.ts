@@ -66,7 +66,7 @@ it('names the people its facts are about, and says nothing of an id', async () =
   const { entries } = (await call(`GET /api/admin/audit-log?${query}`, { headers })).json();
   expect(entries[0]).toMatchObject({
     before: { assignee: null },
-    after: { report_count: '1', person: 'Ulrika Brandvold', assignee: 'somebody who left' },
+    after: { report_count: '1', person: 'Ulrika Brandvold', assignee: 'a deleted account' },
   });
 });
 

@@ -23,7 +23,7 @@ export async function readNamesOfFacts(
   const shown = ([key, value]: [string, string | null]): [string, string | null] => {
     if (![...ACCOUNTS, ...MEMBERS].includes(key)) return [key, value];
     // Whoever left for good has no name anymore.
-    return [key.replace(/_id$/, ''), value && (names.get(value) ?? 'somebody who left')];
+    return [key.replace(/_id$/, ''), value && (names.get(value) ?? 'a deleted account')];
   };
   return (facts) => facts && Object.fromEntries(Object.entries(facts).map(shown));
 }
