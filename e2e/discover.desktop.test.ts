@@ -16,6 +16,13 @@ test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] [PRO
   await expect(page.getByText('Find collaboration opportunities with NYC businesses')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
   await expect(rows(page).first().getByText('per creator')).toBeVisible();
+  const heights = await rows(page)
+    // The date of an application takes room beside them.
+    .filter({ has: page.getByRole('link', { name: /^Apply/ }) })
+    .locator('.row-facts')
+    .evaluateAll((facts) => facts.map((element) => element.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights), 'the facts of a row are one line').toBeLessThan(30);
   await expect(
     page
       .locator('#campaigns')

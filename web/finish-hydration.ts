@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { showNavigation } from '#web/session/show-navigation.ts';
 import { tellOfSwitchByLink } from '#web/session/switched-by-link.ts';
 import { watchConnection } from '#web/session/watch-connection.ts';
 import { watchNews } from '#web/session/watch-news.ts';
@@ -13,6 +14,7 @@ export function finishHydration(router: AnyRouter, replayEarlyInput: () => void)
   watchSession(router);
   watchNews(router);
   watchConnection();
+  showNavigation(router);
   tellOfSwitchByLink();
   void preloadErrorPages(router).catch(() => undefined);
   whenHydrated(() => {

@@ -26,7 +26,7 @@ export function eventWords(event: WorkEvent, told: Told): string | null {
     case 'agreed':
       return 'Both sides agreed on the work';
     case 'collaboration_start':
-      return `${who} began`;
+      return `${who} started work`;
     case 'shipment_ship':
       return `${who} shipped the product`;
     case 'shipment_receive':

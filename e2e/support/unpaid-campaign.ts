@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Fulfilment } from '#domain/campaigns/campaign-limits.ts';
 
-/** A campaign of the signed-in owner that is written but not paid for: spots at $275. */
+interface Terms {
+  payout_cents?: number;
+  content_due_days?: number;
+}
+
+/** A campaign of the signed-in owner that is written but not paid for: spots at $275, unless the terms say otherwise. */
 export async function unpaidCampaign(
   page: Page,
   title: string,
   slots = 2,
   fulfilment: Fulfilment = 'remote',
+  { payout_cents = 27_500, content_due_days = 14 }: Terms = {},
 ): Promise<{ business_id: string; id: string; identifier: string }> {
   const { user } = await (await page.request.get('/api/me')).json();
   const business_id = user.business.id as string;
@@ -19,8 +25,8 @@ export async function unpaidCampaign(
     deliverables: [{ kind: 'instagram_reel', quantity: 1 }],
     fulfilment,
     application_deadline: inDays(30),
-    content_due_days: 14,
-    creator_payout_cents: 27_500,
+    content_due_days,
+    creator_payout_cents: payout_cents,
     slots,
     rights_channels: ['instagram'],
   };

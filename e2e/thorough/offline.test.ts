@@ -33,6 +33,7 @@ test('a creator who loses the connection keeps the page, reads why nothing is sa
     .click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
   await expect(page.getByRole('link', { name: 'Dashboard' }).locator('visible=true').first()).toBeVisible();
 
   await page.context().setOffline(false);

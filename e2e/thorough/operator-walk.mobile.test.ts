@@ -237,6 +237,9 @@ async function decideReport({ admin, owner, creator }: People, campaign_id: stri
   await question.getByLabel('Reason').fill('Please keep payment on Bizmeet.');
   await question.getByRole('button', { name: 'Remove message' }).tap();
   await expect(drawer.getByText('No open reports')).toBeVisible();
+  await openHydrated(admin, '/admin/audit-log');
+  const hidden = admin.getByRole('listitem').filter({ hasText: 'hid it after a report' });
+  await expect(hidden).toContainText('Person: Maya Okafor');
   await openHydrated(owner, '/decisions');
   await expect(owner.getByRole('listitem').filter({ hasText: message.body })).toContainText(
     'Please keep payment on Bizmeet.',
@@ -277,6 +280,14 @@ async function suspend(admin: Page, creator: Page): Promise<void> {
   await openHydrated(creator, '/creator');
   await expect(creator.getByText('Your creator account is suspended.')).toBeVisible();
   await expect(creator.getByText('Two shops wrote that posts were taken down.')).toBeVisible();
+  await creator.getByRole('link', { name: 'Write an appeal' }).tap();
+  await creator.getByLabel('Subject').fill('Please look again');
+  await creator.getByLabel('Your question').fill('Instagram took the posts down, and I have its mail.');
+  await creator.getByRole('button', { name: 'Send question' }).tap();
+  await expect(creator.getByRole('heading', { level: 1 })).toHaveText('Please look again');
+  await openHydrated(creator, '/creator');
+  await creator.getByRole('link', { name: 'Your requests' }).tap();
+  await expect(creator.getByRole('main')).toContainText('Please look again');
 
   await openHydrated(admin, '/admin/audit-log');
   const newest = admin.getByRole('list', { name: 'Entries' }).getByRole('listitem').first();

@@ -31,7 +31,7 @@ test('a business posts and pays, a creator finds the campaign and asks for more,
   await untilMailed(page.request, creator.email, /^Plum Spectacles offered \$620\.00$/);
 
   await openHydrated(maker, '/creator');
-  await expect(maker.getByText('Needs you 1', { exact: true })).toBeVisible();
+  await expect(maker.getByText('Needs your answer 1', { exact: true })).toBeVisible();
   await expectAccessible(maker, 'the dashboard of a creator who is offered a price');
   await acceptOffer(maker, title);
   await untilMailed(page.request, owner.email, /^Ines Okada accepted \$620\.00$/);

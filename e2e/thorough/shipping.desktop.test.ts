@@ -58,6 +58,7 @@ test('a product is shipped to a creator, reported missing, shipped again, and th
   await openHydrated(maker, `/creator/work/${workId}`);
   await expect(maker.getByRole('heading', { name: 'The product is on its way' })).toBeVisible();
   await expect(maker.getByRole('link', { name: `UPS ${NUMBER}` })).toHaveAttribute('href', /ups\.com/);
+  await expect(maker.getByText('A new address only counts for a replacement.')).toBeVisible();
   await expectAccessible(maker, 'a product on its way');
   await maker.getByRole('button', { name: 'It didn’t come' }).press('Enter');
   const report = maker.getByRole('dialog', { name: 'Report a missing product?' });

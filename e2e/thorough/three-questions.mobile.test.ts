@@ -44,6 +44,7 @@ test('an owner with $900 for 3 creators gets from the dashboard to the checkout 
   await expectFits(page);
   await thumb.press(page.getByRole('button', { name: 'Continue' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('When and where?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('Applications close')).not.toHaveValue('');
   await expectAccessible(page, 'the third question');
   await expectFits(page);

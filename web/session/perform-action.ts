@@ -1,5 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ProblemDocument } from '#contract/platform/problem.ts';
 import type { Readable } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { createQueries } from '#web/queries.ts';
@@ -56,9 +57,17 @@ export function actionOptions<Input, Answer>(
     },
     onError: async (cause, { input, changes: { afterRefusal } }) => {
       if (isSignedOut(cause)) void endSession(router);
-      await (typeof afterRefusal === 'function' ? afterRefusal(cause, input) : refresh(router, afterRefusal));
+      const refreshed =
+        typeof afterRefusal === 'function' ? afterRefusal(cause, input) : refresh(router, afterRefusal);
+      // Without an answer the refetch may find no connection either, and the message would wait for its retries.
+      if (isRefusal(cause)) await refreshed;
     },
   };
+}
+
+/** Whether the server answered. Anything else is a failure on the way. */
+function isRefusal(cause: unknown): boolean {
+  return ((cause ?? {}) as Partial<ProblemDocument>).status !== undefined;
 }
 
 /** Visitors never had a session, so they are only asked to sign in. */

@@ -142,6 +142,15 @@ it('says what to do when the connection is lost', async () => {
   await vi.waitFor(() => expect(said()).toBe('Check your connection and try again.'));
 });
 
+it('says what to do without waiting for the page to refetch, which finds no connection either', async () => {
+  const failing: Send<void, string> = async () => Promise.reject(new TypeError('Failed to fetch'));
+  const afterRefusal = vi.fn(() => new Promise(() => {}));
+  await show(() => <Press send={failing} options={{ afterRefusal }} />);
+  await press();
+  await vi.waitFor(() => expect(said()).toBe('Check your connection and try again.'));
+  expect(afterRefusal).toHaveBeenCalled();
+});
+
 it('says it in a toast where the action has a title for one', async () => {
   await show(() => <Press send={refused(TAKEN)} options={{ failed: 'Not saved' }} />);
   await press();

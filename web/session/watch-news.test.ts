@@ -38,9 +38,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch(name: PersonaName = 'creator_active') {
+function watch(name: PersonaName = 'creator_active', must_add_factor = false) {
   const auth = createAuthStore();
-  const user = actorOf(name);
+  const known = actorOf(name);
+  const user = known && { ...known, must_add_factor };
   auth.settle({
     user,
     session: null,
@@ -114,4 +115,12 @@ it('asks nothing and listens to nothing for a suspended account, which would be 
   watch('account_suspended_creator');
   await pass(HALF_A_MINUTE);
   expect([asked, Hints.opened]).toEqual([[], []]);
+});
+
+it('asks nothing and listens to nothing for an admin without a second factor, until there is one', async () => {
+  const auth = watch('admin_active', true);
+  await pass(HALF_A_MINUTE);
+  expect([asked, Hints.opened]).toEqual([[], []]);
+  auth.settle({ ...auth.getState(), user: actorOf('admin_active') });
+  expect(Hints.opened).toHaveLength(1);
 });

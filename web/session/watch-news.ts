@@ -14,10 +14,10 @@ export function watchNews(router: AnyRouter): void {
   let timer = 0;
   let hints: EventSource | null = null;
 
-  /** The server refuses news to suspended people: their page would ask again every half minute, in vain. */
+  /** The server refuses news to suspended people, and to admins without a second factor: their page would ask in vain. */
   function findListener() {
     const { user } = auth.getState();
-    return user?.account_status === 'suspended' ? null : user;
+    return user?.account_status === 'suspended' || user?.must_add_factor ? null : user;
   }
 
   async function ask(): Promise<void> {

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { addressLines } from '#domain/accounts/mailing-address.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
@@ -12,12 +13,13 @@ import { addressOptions } from './address-options.ts';
 /** The mailing address with its buttons. `use` says what it is for and who sees it. */
 export function AddressSettings({ use }: { use: string }) {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(addressOptions(api));
+  const address = useQuery(addressOptions(api));
+  const { data } = address;
   const saved = data?.mailing_address ?? null;
   return (
     <Card padded={false}>
       <SettingsRow
-        title={saved === null ? 'No address yet' : saved.recipient_name}
+        title={data === undefined ? 'Mailing address' : (saved?.recipient_name ?? 'No address yet')}
         action={
           data ? (
             <>
@@ -31,7 +33,9 @@ export function AddressSettings({ use }: { use: string }) {
           ) : null
         }
       >
-        {isError ? <p>The address didn’t load. Reload the page.</p> : null}
+        {data === undefined && address.isError ? (
+          <NotLoaded words="The address didn’t load." query={address} />
+        ) : null}
         {saved === null
           ? null
           : addressLines(saved)

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
 import { formatPrice } from '#domain/format/money.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
@@ -20,15 +21,24 @@ const MessageButton = lazyPart(
 type ApplicationItemProps = {
   application: OwnApplication;
   now: Date;
+  /** The open work of the creator, for the next step of what was accepted. */
+  work?: readonly CollaborationRow[];
   /** False where the list is read-only. */
   canAct?: boolean;
   isQuiet?: boolean;
 };
 
 /** An application in a row that links to the campaign, or to the work that followed. */
-export function ApplicationItem({ application, now, canAct = false, isQuiet = false }: ApplicationItemProps) {
+export function ApplicationItem({
+  application,
+  now,
+  work = [],
+  canAct = false,
+  isQuiet = false,
+}: ApplicationItemProps) {
   const { campaign, collaboration_id, note, status } = application;
   const price = priceOf(application, now);
+  const row = work.find(({ id }) => id === collaboration_id);
   const canWithdraw = status === 'submitted' || status === 'shortlisted';
   return (
     <li
@@ -57,7 +67,7 @@ export function ApplicationItem({ application, now, canAct = false, isQuiet = fa
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
         <OwnApplicationBadge application={application} now={now} />
         <p className={`text-sm ${collaboration_id === null ? 'text-ink-2' : 'font-semibold text-ink'}`}>
-          {nextLine(application, now)}
+          {nextLine(application, now, row)}
         </p>
         {canAct && !isQuiet ? (
           <div className="flex w-full flex-wrap items-center gap-x-5">

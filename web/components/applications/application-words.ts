@@ -1,10 +1,12 @@
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatPrice } from '#domain/format/money.ts';
 import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { timeLeft } from '#web/components/quotes/quote-words.ts';
 import { dayWords } from '#web/components/time/moment.ts';
+import { nextStepWords } from '#web/components/work/turn-words.ts';
 import { askedOf, offerOf } from './application-turns.ts';
 
 /** The words on the badge. */
@@ -35,8 +37,8 @@ export function statusName(application: OwnApplication, now: Date): string {
   }
 }
 
-/** The line under the badge: the next step with its deadline, or the outcome. */
-export function nextLine(application: OwnApplication, now: Date): string {
+/** The line under the badge: the next step with its deadline, or the outcome. `work` is the open work it became. */
+export function nextLine(application: OwnApplication, now: Date, work?: CollaborationRow): string {
   const { status, decided_at, campaign } = application;
   const on = decided_at ? dayWords(decided_at, now) : '';
   switch (status) {
@@ -51,7 +53,8 @@ export function nextLine(application: OwnApplication, now: Date): string {
     case 'accepted':
       if (application.is_in_dispute) return 'Go to dispute';
       if (application.collaboration_id === null) return dueLine(application) ?? on;
-      return isWorkOver(application) ? 'View work' : 'Go to work';
+      if (isWorkOver(application)) return 'View work';
+      return (work && nextStepWords(work, now)) ?? 'Go to work';
     case 'rejected':
       return on;
     case 'withdrawn':

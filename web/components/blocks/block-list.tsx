@@ -4,6 +4,7 @@ import type { Block } from '#contract/businesses/blocks.ts';
 import { call } from '#web/api/call.ts';
 import { apiQuery } from '#web/api/query.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,9 +13,14 @@ import { SettingsRow } from '#web/ui/settings-row.tsx';
 
 export function BlockList() {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery({ ...apiQuery(api, 'GET /api/blocks'), staleTime: 10_000 });
+  const list = useQuery({ ...apiQuery(api, 'GET /api/blocks'), staleTime: 10_000 });
+  const { data } = list;
   if (data === undefined) {
-    return <p className="text-base text-ink-2">{isError ? 'This list didn’t load. Reload the page.' : ''}</p>;
+    return (
+      <p className="text-base text-ink-2">
+        {list.isError ? <NotLoaded words="This list didn’t load." query={list} /> : ''}
+      </p>
+    );
   }
   return (
     <Card padded={false}>

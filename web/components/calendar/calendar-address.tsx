@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { apiQuery } from '#web/api/query.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
@@ -13,13 +14,15 @@ import { toast } from '#web/ui/toast.ts';
 /** The calendar's subscription address, to copy or renew. */
 export function CalendarAddress() {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(apiQuery(api, 'GET /api/me/calendar'));
+  const address = useQuery(apiQuery(api, 'GET /api/me/calendar'));
+  const { data } = address;
   return (
     <Card padded={false}>
       <SettingsRow title="Address" action={data ? <CopyButton url={data.url} /> : null}>
         <p>Add it in your calendar under “Subscribe” or “From URL”. Deadlines update automatically.</p>
         <p className="mt-2 min-h-5 font-mono text-hint break-all text-ink select-all">
-          {data?.url ?? (isError ? 'The address didn’t load. Reload the page.' : '')}
+          {data?.url ??
+            (address.isError ? <NotLoaded words="The address didn’t load." query={address} /> : '')}
         </p>
       </SettingsRow>
       <SettingsRow title="New address" action={<RenewDialog />}>

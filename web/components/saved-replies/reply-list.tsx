@@ -4,6 +4,7 @@ import type { SavedReplies, SavedReply } from '#contract/messages/saved-replies.
 import { MOST_SAVED_REPLIES } from '#domain/messages/saved-replies.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
@@ -12,7 +13,8 @@ import { repliesOptions } from './reply-options.ts';
 
 export function ReplyList() {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(repliesOptions(api));
+  const list = useQuery(repliesOptions(api));
+  const { data } = list;
   const replies = data?.saved_replies ?? [];
   return (
     <Card padded={false}>
@@ -23,7 +25,11 @@ export function ReplyList() {
         title={data && replies.length === 0 ? 'No saved replies yet' : 'Add a reply'}
         action={data && replies.length < MOST_SAVED_REPLIES ? <AddDialog /> : null}
       >
-        <p>{isError ? 'Your saved replies didn’t load. Reload the page.' : roomWords(data)}</p>
+        {list.isError && data === undefined ? (
+          <NotLoaded words="Your saved replies didn’t load." query={list} />
+        ) : (
+          <p>{roomWords(data)}</p>
+        )}
       </SettingsRow>
     </Card>
   );

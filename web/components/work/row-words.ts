@@ -111,8 +111,13 @@ function momentOf({ due_at, passes_at }: RowDeliverable): number {
 
 function creatorWords({ status }: CollaborationRow, one: RowDeliverable): string {
   if (status === 'contracted') return `Start work: ${nameDeliverable(one)}`;
+  return one.status === 'approved' ? `${stepWords(one)} and send the link` : stepWords(one);
+}
+
+/** The creator's next step with a deliverable: "Send the reel", "Send version 2 of the reel", "Post 2 stories". */
+export function stepWords(one: RowDeliverable): string {
   const pronoun = one.quantity === 1 ? 'the' : `${one.quantity}`;
-  if (one.status === 'approved') return `Post ${pronoun} ${shortName(one)} and send the link`;
+  if (one.status === 'approved') return `Post ${pronoun} ${shortName(one)}`;
   if (one.status === 'changes_requested')
     return `Send version ${one.version + 1} of ${pronoun} ${shortName(one)}`;
   return `Send ${pronoun} ${shortName(one)}`;

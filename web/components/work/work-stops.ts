@@ -20,7 +20,8 @@ export function workStops(work: Collaboration, now: Date): Stop[] {
   return [
     { label: 'Accepted', state: 'done', note: dayWords(work.agreed_at, now) },
     {
-      label: 'Filmed',
+      // A draft may be photos, and nothing is made before a product arrives.
+      label: isSent || isOver ? 'Draft sent' : 'Draft',
       state: isSent || isOver ? 'done' : 'now',
       note: firstSent ? dayWords(firstSent, now) : due ? `By ${dayWords(due, now)}` : '',
     },
@@ -55,8 +56,15 @@ export function stopSentence(work: Collaboration, now: Date): { name: string; re
     return { name: 'Released.', rest: `${formatCents(work.money.released_cents)} is yours.` };
   }
   const current = stops.find(({ state }) => state === 'now');
+  const isOnlyOne = work.deliverables.length === 1;
   const left = work.deliverables.filter(({ kind, status }) => !isDone(kind, status)).length;
-  const all = left === 1 ? 'the last one is' : left === 2 ? 'both are' : `all ${NUMBERS[left] ?? left} are`;
+  const all = isOnlyOne
+    ? 'it’s'
+    : left === 1
+      ? 'the last one is'
+      : left === 2
+        ? 'both are'
+        : `all ${NUMBERS[left] ?? left} are`;
   return {
     name: `${current?.label ?? 'In progress'}.`,
     rest: `${progressWords(work)}, released when ${all} confirmed.`,

@@ -49,6 +49,27 @@ it('is read by the record and goes on past entries of the same moment, without g
   });
 });
 
+it('names the people its facts are about, and says nothing of an id', async () => {
+  const about = await newPerson(context, { role: 'creator', full_name: 'Ulrika Brandvold' });
+  const subject = newId();
+  await inTransaction(context.db, (tx) =>
+    recordAction(tx, {
+      actor_id: admin.user_id,
+      action: 'report_hide',
+      subject_type: 'storage',
+      subject_id: subject,
+      before: { assignee_id: null },
+      after: { report_count: '1', person_id: about.user_id, assignee_id: newId() },
+    }),
+  );
+  const query = `subject_type=storage&subject_id=${subject}`;
+  const { entries } = (await call(`GET /api/admin/audit-log?${query}`, { headers })).json();
+  expect(entries[0]).toMatchObject({
+    before: { assignee: null },
+    after: { report_count: '1', person: 'Ulrika Brandvold', assignee: 'a deleted account' },
+  });
+});
+
 it('shows what one admin changed or viewed, and names whom it was about', async () => {
   const grace = await newPerson(context, { role: 'admin', full_name: 'Grace Adeyemi' });
   const about = await newPerson(context, { role: 'creator', full_name: 'Ulrika Brandvold' });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { previewOptions } from './announcements-options.ts';
 
 /** The email as readers get it. The frame runs no scripts; its links open in a new tab, as in a mail program. */
 export function EmailPreview({ id }: { id: string }) {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(previewOptions(api, id));
+  const preview = useQuery(previewOptions(api, id));
+  const { data } = preview;
   return (
     <section aria-label="Email preview">
       <h3 className="mb-2 type-item">Email</h3>
@@ -18,7 +20,11 @@ export function EmailPreview({ id }: { id: string }) {
         />
       ) : (
         <p className="text-base text-ink-2">
-          {isError ? 'The preview didn’t load. Reload the page to try again.' : 'Loading the preview'}
+          {preview.isError ? (
+            <NotLoaded words="The preview didn’t load." query={preview} />
+          ) : (
+            'Loading the preview'
+          )}
         </p>
       )}
     </section>

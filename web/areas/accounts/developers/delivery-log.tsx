@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { WebhookDelivery } from '#contract/base/webhooks.ts';
 import { call } from '#web/api/call.ts';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -25,7 +26,7 @@ export function DeliveryLog({ webhookId, isOn }: DeliveryLogProps) {
   if (list.data === undefined) {
     return (
       <p className="mt-3 text-base text-ink-2">
-        {list.isError ? 'The log didn’t load. Reload the page.' : ''}
+        {list.isError ? <NotLoaded words="The log didn’t load." query={list} /> : ''}
       </p>
     );
   }

@@ -8,6 +8,7 @@ import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { momentWords } from '#web/components/time/moment.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { files } from './bucket-figures.tsx';
 import { OwnerName } from './owner-name.tsx';
@@ -16,8 +17,8 @@ import { orphansOptions } from './storage-options.ts';
 /** The differences between the store and its records. Opening this view scans the store. */
 export function OrphanRows({ now }: { now: Date }) {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(orphansOptions(api));
-  if (isError) return <NothingHere title="Storage didn’t respond" hint="Reload the page to try again." />;
+  const { data, isError, isFetching, refetch } = useQuery(orphansOptions(api));
+  if (isError) return <NoAnswer isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.object_count === 0 && data.missing.length === 0) {
     return (
@@ -46,6 +47,23 @@ export function OrphanRows({ now }: { now: Date }) {
         </>
       ) : null}
     </>
+  );
+}
+
+function NoAnswer({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="flex grow items-start justify-center bg-surface px-4 py-10">
+      <EmptyState
+        title="Storage didn’t respond"
+        hint="Nothing was changed. You can scan it again."
+        action={
+          <Button loading={isTrying} onClick={onRetry}>
+            Scan again
+          </Button>
+        }
+        className="w-full max-w-[30rem]"
+      />
+    </div>
   );
 }
 

@@ -5,9 +5,9 @@ import { dateWords } from '#domain/format/new-york-time.ts';
 import { hasApplied } from '#domain/hiring/application-states.ts';
 import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { Link } from '#web/components/link.tsx';
+import { useFocusAfter } from '#web/components/use-focus-after.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ApplyForm } from './apply-form.tsx';
-
 import { OwnApplication } from './own-application.tsx';
 
 type CreatorSideProps = { campaign: CampaignDetail; now: Date };
@@ -16,6 +16,7 @@ type CreatorSideProps = { campaign: CampaignDetail; now: Date };
 export function CreatorSide({ campaign, now }: CreatorSideProps) {
   const { business, application, deal, brief } = campaign;
   const applied = application !== null && (campaign.is_offer || hasApplied(application.status));
+  useFocusAfter(application?.status ?? '', () => document.getElementById('apply-title'));
   const closed = closedReason({ ...campaign, application_deadline: brief.application_deadline }, now);
   return (
     <>

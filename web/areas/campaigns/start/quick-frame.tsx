@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#web/components/link.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,6 +15,11 @@ type QuickFrameProps = {
 
 /** A question of a new campaign: back, the step, and the way out. The answers are kept. */
 export function QuickFrame({ step, backHref, title, text, children }: QuickFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone, so the focus would be nowhere. A step with a field to fill in focuses that.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -46,7 +51,9 @@ export function QuickFrame({ step, backHref, title, text, children }: QuickFrame
         tabIndex={-1}
         className="mx-auto flex w-full max-w-[40rem] grow flex-col px-5 pt-8 md:px-8 md:pb-16 lg:pt-12"
       >
-        <h1 className="type-page-title">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="type-page-title outline-none">
+          {title}
+        </h1>
         <p className="mt-4 mb-8 text-lg text-ink-2">{text}</p>
         {children}
       </main>

@@ -101,12 +101,20 @@ function Appeal({ contactEmail }: { contactEmail: string }) {
   return (
     <HomeSection title="How to appeal">
       <p className="type-prose text-ink-2">
-        Write to{' '}
+        Tell us what we should know. A person will read it. You can also write to{' '}
         <a href={`mailto:${contactEmail}`} className="break-words text-ink text-link">
           {contactEmail}
         </a>{' '}
-        from your account’s email address and tell us what we should know. A real person reads it.
+        from your account’s email address.
       </p>
+      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink variant="primary" size="large" render={(look) => <Link href="/help/contact" {...look} />}>
+          Write an appeal
+        </ButtonLink>
+        <ButtonLink size="large" render={(look) => <Link href="/help/requests" {...look} />}>
+          Your requests
+        </ButtonLink>
+      </div>
     </HomeSection>
   );
 }

@@ -13,8 +13,8 @@ type Shown = 'open' | OwnApplicationPart;
 
 const LABELS: Record<Shown, string> = {
   open: 'Open',
-  needs_you: 'Needs you',
-  waiting: 'Pending',
+  needs_you: 'Needs your answer',
+  waiting: 'Waiting',
   accepted: 'Accepted',
   closed: 'Closed',
 };
@@ -59,6 +59,7 @@ export function ApplicationsCard({ work, now }: ApplicationsCardProps) {
                 key={application.id}
                 application={application}
                 now={now}
+                work={work.collaborations}
                 isQuiet={segment === 'closed'}
               />
             ))}

@@ -96,13 +96,17 @@ it('takes the dates of what was agreed from the work itself', () => {
     deliverables: [
       { ...one, status: 'due', due_at: '2026-06-17T03:59:59.999Z' },
       { ...one, id: 'two', status: 'submitted', passes_at: '2026-06-12T13:02:00.000Z' },
+      { ...one, id: 'three', status: 'changes_requested', version: 1, due_at: '2026-06-18T03:59:59.999Z' },
+      { ...one, id: 'four', status: 'approved', version: 2, due_at: '2026-06-19T03:59:59.999Z' },
     ],
   } as unknown as CollaborationRow;
   const words = (row: CollaborationRow) =>
     comingDates([accepted], [row], NOW).map((day) => `${day.date} ${day.time} ${day.words}`);
   expect(words(work)).toEqual([
     '2026-06-12 9:02\u00a0a.m. 1 Instagram Reel for Stoop Flowers will be approved unless they respond',
-    '2026-06-16 11:59\u00a0p.m. 1 Instagram Reel for Stoop Flowers',
+    '2026-06-16 11:59\u00a0p.m. Send the reel to Stoop Flowers',
+    '2026-06-17 11:59\u00a0p.m. Send version 2 of the reel to Stoop Flowers',
+    '2026-06-18 11:59\u00a0p.m. Post the reel for Stoop Flowers',
   ]);
   expect(words({ ...work, status: 'disputed' })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { offerOf } from '#web/components/applications/application-turns.ts';
 import { decideBy, dueOn, offerName } from '#web/components/applications/application-words.ts';
+import { stepWords } from '#web/components/work/row-words.ts';
 
 export interface ComingDate {
   key: string;
@@ -81,7 +82,7 @@ function datesOfWork({
     const name = nameDeliverable(one);
     const end = one.status === 'posted' ? 'will be confirmed' : 'will be approved';
     const words = one.due_at
-      ? `${name} for ${business_name}`
+      ? `${stepWords(one)} ${one.status === 'approved' ? 'for' : 'to'} ${business_name}`
       : `${name} for ${business_name} ${end} unless they respond`;
     return [{ key: `${one.id} ${at}`, date: newYorkDate(new Date(at)), time: newYorkClock(at), words }];
   });

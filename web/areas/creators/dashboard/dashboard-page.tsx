@@ -74,7 +74,13 @@ export function DashboardPage(props: DashboardPageProps) {
           <div className="min-w-0">
             {isNew ? null : (
               <>
-                <TodoList todos={todos} waiting={work.waiting} theirs={turns.theirs} now={now} />
+                <TodoList
+                  todos={todos}
+                  waiting={work.waiting}
+                  waitingCount={work.counts.waiting}
+                  theirs={turns.theirs}
+                  now={now}
+                />
                 <ApplicationsCard work={work} now={now} />
               </>
             )}
@@ -120,8 +126,10 @@ function hasDoneNothing({ work, sums }: Pick<DashboardPageProps, 'work' | 'sums'
 
 /** The status is still `approved` on the first visit. */
 function titleFor(account: Account, count: number): string {
-  if (account.creator_status === 'approved') return `You’re in, ${firstName(account)}.`;
-  if (count === 0) return `Good to see you, ${firstName(account)}.`;
+  if (count === 0) {
+    const greeting = account.creator_status === 'approved' ? 'You’re in' : 'Good to see you';
+    return `${greeting}, ${firstName(account)}.`;
+  }
   return count === 1 ? '1 thing needs you' : `${count} things need you`;
 }
 

@@ -23,6 +23,8 @@ import type { TurnRow } from './work-turns.ts';
 type TodoListProps = {
   todos: readonly Todo[];
   waiting: readonly OwnApplication[];
+  /** How many applications there are in all, of which `waiting` are the first. */
+  waitingCount: number;
   theirs: readonly TurnRow[];
   now: Date;
 };
@@ -30,7 +32,8 @@ type TodoListProps = {
 const MOST_WAITING = 4;
 
 /** The creator's to-dos, the first with the primary button, above the items that are waiting on others. */
-export function TodoList({ todos, waiting, theirs, now }: TodoListProps) {
+export function TodoList({ todos, waiting, waitingCount, theirs, now }: TodoListProps) {
+  const shown = waiting.slice(0, MOST_WAITING);
   return (
     <Card padded={false}>
       <ul aria-label="Needs your attention">
@@ -45,10 +48,10 @@ export function TodoList({ todos, waiting, theirs, now }: TodoListProps) {
         <section aria-label="Waiting on others" className="border-line border-t bg-sunken px-5 py-4 md:px-6">
           <h2 className="text-sm font-semibold text-ink-2">Waiting on others</h2>
           <ul>
-            {theirs.slice(0, MOST_WAITING).map((row) => (
+            {theirs.map((row) => (
               <TheirTurnItem key={row.id} row={row} now={now} />
             ))}
-            {waiting.slice(0, MOST_WAITING).map((application) => (
+            {shown.map((application) => (
               <li
                 key={application.id}
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-3 not-first:border-t"
@@ -62,6 +65,14 @@ export function TodoList({ todos, waiting, theirs, now }: TodoListProps) {
               </li>
             ))}
           </ul>
+          {waitingCount > shown.length ? (
+            <Link
+              href="/creator/applications?segment=waiting"
+              className="inline-flex min-h-6 items-center text-base text-link touch:min-h-11"
+            >
+              View all {waitingCount} waiting applications
+            </Link>
+          ) : null}
         </section>
       ) : null}
     </Card>

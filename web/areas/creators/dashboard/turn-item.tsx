@@ -2,6 +2,7 @@ import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { soonestFirst } from '#web/components/work/row-words.ts';
 import { TimeTo } from '#web/components/work/time-to.tsx';
+import { isAboutPost, theirWords } from '#web/components/work/turn-words.ts';
 import { whenInside } from '#web/components/work/work-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { TurnRow } from './work-turns.ts';
@@ -30,7 +31,9 @@ export function TurnItem({ row, now, isFirst }: TurnItemProps) {
         size="touch"
         variant={isFirst ? 'primary' : 'secondary'}
         className="max-sm:grow md:min-w-36"
-        render={(look) => <Link href={hrefOf(row)} aria-label={`${verb}: ${turn.words}`} {...look} />}
+        render={(look) => (
+          <Link href={hrefOf(row)} aria-label={`${verb}: ${turn.words}, ${business_name}`} {...look} />
+        )}
       >
         {verb}
       </ButtonLink>
@@ -71,27 +74,12 @@ export function TheirTurnItem({ row, now }: Omit<TurnItemProps, 'isFirst'>) {
   );
 }
 
-function theirWords(row: TurnRow): string {
-  const { shipment } = row;
-  if (shipment && shipment.status !== 'received') {
-    if (shipment.status === 'to_ship') {
-      return shipment.is_overdue ? 'hasn’t shipped the product' : 'is shipping you the product';
-    }
-    return shipment.is_overdue ? 'hasn’t shipped a replacement' : 'is shipping you a replacement';
-  }
-  return isAboutPost(row) ? 'is checking your post' : 'is reviewing your draft';
-}
-
 /** The words in front of the deadline of the other side. */
 function whenWords(row: TurnRow): string {
   const { shipment, dispute } = row;
   if (dispute) return 'By';
   if (shipment && shipment.status !== 'received') return shipment.is_overdue ? 'Was due' : 'Due';
   return isAboutPost(row) ? 'Confirmed automatically' : 'Approved automatically';
-}
-
-function isAboutPost({ deliverables }: TurnRow): boolean {
-  return deliverables.every(({ status }) => status !== 'submitted');
 }
 
 function disputeWords({ status }: NonNullable<TurnRow['dispute']>, businessName: string): string {

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { OwnApplication, OwnApplicationPage } from '#contract/hiring/own-applications.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import type { OwnApplicationPart } from '#domain/hiring/own-application-lists.ts';
 import { ApplicationItem } from '#web/components/applications/application-item.tsx';
 import { offerOf } from '#web/components/applications/application-turns.ts';
@@ -26,10 +27,11 @@ type ApplicationPartProps = {
   list: ApplicationList;
   q: string | undefined;
   now: Date;
+  work: readonly CollaborationRow[];
 };
 
 /** The applications with one status, a few at first. Renders nothing without applications. */
-export function ApplicationPart({ part, list, q, now }: ApplicationPartProps) {
+export function ApplicationPart({ part, list, q, now, work }: ApplicationPartProps) {
   const card = useRef<HTMLUListElement>(null);
   const applications = list.data.pages.flatMap((page) => page.applications);
   const total = list.data.pages.at(-1)?.counts[part] ?? 0;
@@ -50,7 +52,7 @@ export function ApplicationPart({ part, list, q, now }: ApplicationPartProps) {
       <Card padded={false}>
         <ul ref={card}>
           {applications.map((application) => (
-            <Entry key={application.id} application={application} part={part} now={now} />
+            <Entry key={application.id} application={application} part={part} now={now} work={work} />
           ))}
         </ul>
         {list.hasNextPage ? (
@@ -65,9 +67,9 @@ export function ApplicationPart({ part, list, q, now }: ApplicationPartProps) {
   );
 }
 
-type EntryProps = { application: OwnApplication; part: OwnApplicationPart; now: Date };
+type EntryProps = { application: OwnApplication } & Pick<ApplicationPartProps, 'part' | 'now' | 'work'>;
 
-function Entry({ application, part, now }: EntryProps) {
+function Entry({ application, part, now, work }: EntryProps) {
   if (part === 'needs_you' && application.needs_consent) {
     return <ConsentCard application={application} now={now} />;
   }
@@ -76,5 +78,7 @@ function Entry({ application, part, now }: EntryProps) {
   if (part === 'needs_you' && application.status === 'invited') {
     return <InvitationCard application={application} now={now} />;
   }
-  return <ApplicationItem application={application} now={now} canAct isQuiet={part === 'closed'} />;
+  return (
+    <ApplicationItem application={application} now={now} work={work} canAct isQuiet={part === 'closed'} />
+  );
 }

@@ -1,4 +1,4 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { OWN_APPLICATION_PARTS, type OwnApplicationPart } from '#domain/hiring/own-application-lists.ts';
@@ -12,6 +12,7 @@ import {
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
+import { openWorkOptions } from '#web/components/work/work-options.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
@@ -29,6 +30,7 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
   const { data } = useSuspenseInfiniteQuery(
     ownApplicationsOptions(api, part ?? 'needs_you', { q: view.q, isAlone: part !== null }),
   );
+  const { data: open } = useSuspenseQuery(openWorkOptions(api));
   const counts = data.pages.at(-1)?.counts ?? NONE;
   const label = (words: string, count: number) => <span className="num">{`${words} ${count}`}</span>;
   return (
@@ -66,7 +68,11 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
             />
           </div>
         </div>
-        {part === null ? <AllParts q={view.q} now={now} /> : <OnePart part={part} q={view.q} now={now} />}
+        {part === null ? (
+          <AllParts q={view.q} now={now} work={open.collaborations} />
+        ) : (
+          <OnePart part={part} q={view.q} now={now} work={open.collaborations} />
+        )}
       </div>
     </AreaLayout>
   );
@@ -74,9 +80,9 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
 
 const NONE = { all: 0, open: 0, needs_you: 0, waiting: 0, accepted: 0, closed: 0 };
 
-type PartsProps = { q: string | undefined; now: Date };
+type PartsProps = Omit<React.ComponentProps<typeof ApplicationPart>, 'part' | 'list'>;
 
-function AllParts({ q, now }: PartsProps) {
+function AllParts({ q, now, work }: PartsProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const lists = {
     needs_you: useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'needs_you', { q })),
@@ -86,14 +92,15 @@ function AllParts({ q, now }: PartsProps) {
   };
   if (Object.values(lists).every(isEmpty)) return <NoneFound q={q} />;
   return OWN_APPLICATION_PARTS.map((part) => (
-    <ApplicationPart key={part} part={part} list={lists[part]} q={q} now={now} />
+    <ApplicationPart key={part} part={part} list={lists[part]} q={q} now={now} work={work} />
   ));
 }
 
-function OnePart({ part, q, now }: PartsProps & { part: OwnApplicationPart }) {
+function OnePart({ part, ...shown }: PartsProps & { part: OwnApplicationPart }) {
+  const { q } = shown;
   const { api } = useRouteContext({ from: '__root__' });
   const list = useSuspenseInfiniteQuery(ownApplicationsOptions(api, part, { q, isAlone: true }));
-  return isEmpty(list) ? <NoneFound q={q} /> : <ApplicationPart part={part} list={list} q={q} now={now} />;
+  return isEmpty(list) ? <NoneFound q={q} /> : <ApplicationPart part={part} list={list} {...shown} />;
 }
 
 function isEmpty({ data }: ApplicationList): boolean {

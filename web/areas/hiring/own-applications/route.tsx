@@ -5,6 +5,7 @@ import {
   partOf,
 } from '#web/components/applications/own-applications-options.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
+import { openWorkOptions } from '#web/components/work/work-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
@@ -19,9 +20,15 @@ export const Route = createFileRoute('/_member/creator/applications')({
   loader: async ({ context, preload, deps }) => {
     await enterArea(context, preload);
     const part = partOf(deps);
-    if (part === null) return loadParts(context, deps.q);
-    const options = ownApplicationsOptions(context.api, part, { q: deps.q, isAlone: true });
-    await getQueryClient(context).ensureInfiniteQueryData(options);
+    const queries = getQueryClient(context);
+    const work = queries.ensureQueryData(openWorkOptions(context.api));
+    const applications =
+      part === null
+        ? loadParts(context, deps.q)
+        : queries.ensureInfiniteQueryData(
+            ownApplicationsOptions(context.api, part, { q: deps.q, isAlone: true }),
+          );
+    await Promise.all([applications, work]);
   },
   head: titled('Applications'),
   component: OwnApplications,

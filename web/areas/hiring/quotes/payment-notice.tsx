@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { apiQuery } from '#web/api/query.ts';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { lookAgainAfter, paymentWords } from './payment-words.ts';
 import type { QuotesView } from './quotes-options.ts';
@@ -20,13 +21,14 @@ export function PaymentNotice({ businessId, fundingId, left, onDone }: PaymentNo
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
   const hasLeft = left !== undefined;
-  const { data, isError } = useQuery({
+  const payment = useQuery({
     ...apiQuery(api, 'GET /api/businesses/:business_id/fundings/:funding_id', {
       params: { business_id: businessId, funding_id: fundingId },
     }),
     staleTime: 0,
     refetchInterval: ({ state }) => (hasLeft ? false : lookAgainAfter(state.data)),
   });
+  const { data } = payment;
   const isPaid = data?.status === 'paid';
   useEffect(() => {
     if (!isPaid) return;
@@ -38,7 +40,11 @@ export function PaymentNotice({ businessId, fundingId, left, onDone }: PaymentNo
       <div className="grid min-w-0 grow justify-items-start gap-3 py-2">
         <p role="status" className="text-md wrap-anywhere">
           {words?.text ??
-            (isError ? 'We couldn’t look up your payment. Reload the page.' : 'Checking your payment…')}
+            (payment.isError ? (
+              <NotLoaded words="We couldn’t look up your payment." query={payment} />
+            ) : (
+              'Checking your payment…'
+            ))}
         </p>
         {words?.canGoBack && data?.checkout_url ? (
           <ButtonLink href={data.checkout_url} size="touch">

@@ -33,8 +33,8 @@ it('calls the reader "You", and the other side by its name', () => {
   expect(linesOf('creator', event('agreed'))).toEqual(['You were accepted.']);
   expect(linesOf('business', event('agreed'))).toEqual(['Maya Okafor was accepted.']);
   const start = event('collaboration_start', { side: 'creator' });
-  expect(linesOf('creator', start)).toEqual(['You began.']);
-  expect(linesOf('business', start)).toEqual(['Maya began.']);
+  expect(linesOf('creator', start)).toEqual(['You started work.']);
+  expect(linesOf('business', start)).toEqual(['Maya started work.']);
   const approve = event('deliverable_approve', { detail: { version: 2 } });
   expect(linesOf('creator', approve)).toEqual(['Crumb & Co. approved version 2.']);
 });
@@ -61,7 +61,7 @@ it('says which of several things it is about', () => {
 
 it('keeps what happened at one instant in its order', () => {
   const newestFirst = [event('collaboration_complete'), event('collaboration_start', { side: 'creator' })];
-  expect(linesOf('creator', ...newestFirst)).toEqual(['You began.', 'Work completed.']);
+  expect(linesOf('creator', ...newestFirst)).toEqual(['You started work.', 'Work completed.']);
 });
 
 it('leaves out what nobody has a word for', () => {

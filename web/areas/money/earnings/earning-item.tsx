@@ -1,16 +1,17 @@
 import { Check, ChevronDown, Hourglass, Send, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Earning } from '#contract/money/earnings.ts';
+import type { Payee } from '#contract/money/payees.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { dateWords, newYorkDay } from '#domain/format/new-york-time.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EarningStory } from './earning-story.tsx';
 
-type EarningItemProps = { earning: Earning; now: Date; isFirst: boolean };
+type EarningItemProps = { earning: Earning; payee: Payee; now: Date; isFirst: boolean };
 
 /** An earning with its expandable history. The newest pending one is expanded at first. */
-export function EarningItem({ earning, now, isFirst }: EarningItemProps) {
+export function EarningItem({ earning, payee, now, isFirst }: EarningItemProps) {
   const { campaign_title, campaign_id, business, status, net_cents, cause } = earning;
   const shop = {
     id: campaign_id,
@@ -46,7 +47,7 @@ export function EarningItem({ earning, now, isFirst }: EarningItemProps) {
           />
           <span className="sr-only">{formatCents(net_cents)}. History</span>
         </summary>
-        <EarningStory earning={earning} now={now} />
+        <EarningStory earning={earning} payee={payee} now={now} />
       </details>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { Earning } from '#contract/money/earnings.ts';
+import type { Payee } from '#contract/money/payees.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { nextWeeklyAt } from '#domain/money/payout-clock.ts';
 import { contractHref } from '#web/components/work/downloads.ts';
 
-type EarningStoryProps = { earning: Earning; now: Date };
+type EarningStoryProps = { earning: Earning; payee: Payee; now: Date };
 type Line = Earning['story'][number];
 
 const DAY_MS = 86_400_000;
@@ -15,7 +16,7 @@ const RINGS: Record<Line['state'], string> = {
 };
 
 /** The history of an earning, one line per step. */
-export function EarningStory({ earning, now }: EarningStoryProps) {
+export function EarningStory({ earning, payee, now }: EarningStoryProps) {
   const { id, story, creator_fee_cents, collaboration_id } = earning;
   return (
     <div className="pr-4 pb-5 pl-4 md:pr-6 md:pl-23.5">
@@ -39,12 +40,12 @@ export function EarningStory({ earning, now }: EarningStoryProps) {
               {stepWords(line, earning)}
             </span>
             <span className="shrink-0 text-right text-base text-ink-2 max-md:max-w-28">
-              {whenOf(line, earning, now)}
+              {whenOf(line, earning, payee, now)}
             </span>
           </li>
         ))}
       </ol>
-      <p className="num mt-2 flex flex-wrap gap-x-4 gap-y-1 pl-7 text-base text-ink-2 md:pl-0">
+      <p className="num mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-7 text-base text-ink-2 md:pl-0">
         Creator fee {formatCents(creator_fee_cents)}
         <a
           href={`/api/me/earnings/${id}/receipt`}
@@ -94,13 +95,16 @@ function pendingDays({ released_at, available_at }: Earning): string {
 function whenOf(
   { step, state, at }: Line,
   { available_at, arrives_on, is_on_hold }: Earning,
+  payee: Payee,
   now: Date,
 ): string {
   if (step === 'in_account' && state === 'coming') {
     if (is_on_hold) return '';
     if (arrives_on) return `By ${newYorkDay(`${arrives_on}T16:00:00Z`)}`;
+    if (payee.status === 'none' || payee.status === 'gone') return 'After you connect a bank';
+    if (!payee.is_weekly) return 'After you request it';
     const clears = new Date(Math.max(Date.parse(available_at), now.getTime()));
-    return `When you request it, or ${newYorkDay(nextWeeklyAt(clears).toISOString())}`;
+    return `After the payout on ${newYorkDay(nextWeeklyAt(clears).toISOString())}`;
   }
   if (at === null) return state === 'now' ? 'Now' : '';
   return newYorkMoment(at);

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EarningPage } from '#contract/money/earnings.ts';
+import type { Payee } from '#contract/money/payees.ts';
 import type { EarningSegment } from '#domain/money/earning-states.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import type { EarningsView } from '#web/components/earnings/earnings-options.ts';
@@ -17,11 +18,12 @@ type EarningsListProps = {
   view: EarningsView;
   segment: EarningSegment;
   list: UseSuspenseInfiniteQueryResult<InfiniteData<EarningPage>>;
+  payee: Payee;
   now: Date;
 };
 
 /** All earnings, newest first, each with its history on demand. */
-export function EarningsList({ view, segment, list, now }: EarningsListProps) {
+export function EarningsList({ view, segment, list, payee, now }: EarningsListProps) {
   const { change } = useView('/creator/earnings', view);
   const earnings = list.data.pages.flatMap((page) => page.earnings);
   const counts = list.data.pages.at(-1)?.counts;
@@ -74,7 +76,7 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
         ) : null}
         <ul ref={items}>
           {earnings.map((earning, at) => (
-            <EarningItem key={earning.id} earning={earning} now={now} isFirst={at === 0} />
+            <EarningItem key={earning.id} earning={earning} payee={payee} now={now} isFirst={at === 0} />
           ))}
         </ul>
         {list.hasNextPage ? <LoadMoreFoot isLoading={list.isFetchingNextPage} onPress={showMore} /> : null}

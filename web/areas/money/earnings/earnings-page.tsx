@@ -77,7 +77,7 @@ export function EarningsPage({ bar, view, now }: EarningsPageProps) {
         <div className="mt-9 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
           <div className="min-w-0">
             <OpenPayouts overview={overview} />
-            <EarningsList view={view} segment={segment} list={list} now={now} />
+            <EarningsList view={view} segment={segment} list={list} payee={payee} now={now} />
           </div>
           <div className="grid min-w-0 gap-5">
             <PayoutAccount overview={overview} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
+import { NotLoaded } from '#web/components/not-loaded.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
 import { counted } from '#web/components/work/work-words.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -11,14 +12,17 @@ import { UndoButton } from './undo-button.tsx';
 export function RedemptionList({ businessId }: { businessId: string }) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
-  const { data, isError } = useQuery(redemptionsOptions(api, businessId));
+  const list = useQuery(redemptionsOptions(api, businessId));
+  const { data, isError } = list;
   return (
     <section aria-labelledby="redeemed-today">
       <h2 id="redeemed-today" className="type-block-title">
         Today
       </h2>
       {isError && data === undefined ? (
-        <p className="mt-2 text-md text-ink-2">We couldn’t load today’s redemptions. Reload the page.</p>
+        <p className="mt-2 text-md text-ink-2">
+          <NotLoaded words="We couldn’t load today’s redemptions." query={list} />
+        </p>
       ) : null}
       {data?.count === 0 ? <p className="mt-2 text-md text-ink-2">Nothing redeemed yet today.</p> : null}
       {data !== undefined && data.count > 0 ? (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
 import { DISCLOSURE_LINE } from '#domain/campaigns/disclosure.ts';
@@ -8,9 +8,11 @@ import { call } from '#web/api/call.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
 import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { callBusiness, counted } from '#web/components/work/work-words.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { versionDraftOf } from './version-draft.ts';
 
 type SendFormProps = {
   work: Collaboration;
@@ -22,8 +24,10 @@ type SendFormProps = {
 /** The caption of a version, and the button that submits it. */
 export function SendForm({ work, deliverable, uploading }: SendFormProps) {
   const { id, kind, version, submissions, draft_files } = deliverable;
-  const [caption, setCaption] = useState(submissions[0]?.caption ?? '');
-  const [note, setNote] = useState('');
+  const store = versionDraftOf(`${id}-${version + 1}`);
+  const draft = useTabStore(store);
+  const { note } = draft;
+  const caption = draft.caption ?? submissions[0]?.caption ?? '';
   const refusal = findRefusal({ uploading, deliverable, caption });
   const name = callBusiness(work);
   const change = useWorkChange(work.id);
@@ -33,7 +37,15 @@ export function SendForm({ work, deliverable, uploading }: SendFormProps) {
         params: { id },
         body: { caption, note, version: version + 1 },
       }),
-    { ...change, conflict: PAGE_REFRESHED, done: `Version ${version + 1} was sent to ${name}.` },
+    {
+      ...change,
+      after(sent: Collaboration) {
+        store.forget();
+        change.after(sent);
+      },
+      conflict: PAGE_REFRESHED,
+      done: `Version ${version + 1} was sent to ${name}.`,
+    },
   );
   const isAnswer = version > 0;
   const tooLong = caption.length > CAPTION_MAX_LENGTH || note.length > SUBMISSION_NOTE_MAX_LENGTH;
@@ -55,7 +67,7 @@ export function SendForm({ work, deliverable, uploading }: SendFormProps) {
               hint={`${DISCLOSURE_LINE}.`}
               value={caption}
               limit={CAPTION_MAX_LENGTH}
-              onChange={(event) => setCaption(event.target.value)}
+              onChange={(event) => store.set({ ...draft, caption: event.target.value })}
             />
           )}
           <TextArea
@@ -64,7 +76,7 @@ export function SendForm({ work, deliverable, uploading }: SendFormProps) {
             value={note}
             rows={2}
             limit={SUBMISSION_NOTE_MAX_LENGTH}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => store.set({ ...draft, note: event.target.value })}
           />
         </>
       ) : null}

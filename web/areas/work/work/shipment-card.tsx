@@ -41,14 +41,20 @@ export function ShipmentCard({ work, shipment, now }: ShipmentCardProps) {
   );
 }
 
-function Address({ work: { business }, shipment: { address } }: Omit<ShipmentCardProps, 'now'>) {
+function Address({ work: { business }, shipment: { address, status } }: Omit<ShipmentCardProps, 'now'>) {
+  const hasLeft = status === 'shipped';
   const use = `${business.business_name} ships the product there and stops seeing it here 30 days after the work ends. Your contract keeps the address you agreed with.`;
   return (
     <div className="mt-4 border-line border-t pt-4">
       <p className="text-base wrap-anywhere">
-        <span className="text-ink-2">Ships to </span>
+        <span className="text-ink-2">{hasLeft ? 'Your mailing address: ' : 'Ships to '}</span>
         {address === null ? 'No address yet' : addressLines(address).join(', ')}
       </p>
+      {hasLeft ? (
+        <p className="mt-1 text-base text-ink-2">
+          The product has left. A new address only counts for a replacement.
+        </p>
+      ) : null}
       <div className="mt-2">
         <AddressDialog
           trigger={<Button size="dense">{address === null ? 'Add address' : 'Change address'}</Button>}

@@ -8,6 +8,7 @@ import { HelpLine } from '#web/components/help/help-line.tsx';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
+import { useFocusAfter } from '#web/components/use-focus-after.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { callBusiness } from '#web/components/work/work-words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -39,6 +40,7 @@ type WorkPageProps = {
 export function WorkPage({ bar, work, now }: WorkPageProps) {
   const disputeHref = `/creator/work/${work.id}/dispute`;
   const isOpen = isOpenCollaboration(work.status);
+  useFocusAfter(stepOf(work), () => document.querySelector('#main h2'));
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-[77.5rem] px-4 pt-4 pb-12 md:px-10 md:pt-8">
@@ -76,6 +78,11 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
       </div>
     </AreaLayout>
   );
+}
+
+/** Changes with every step that is done. */
+function stepOf({ status, deliverables, shipment }: Collaboration): string {
+  return [status, shipment?.status, ...deliverables.map((one) => one.status)].join();
 }
 
 type TurnsProps = { work: Collaboration; now: Date };

@@ -34,13 +34,14 @@ export async function readSubjectNames(
   return new Map([...people, ...makers, ...shops, ...jobs].map(({ id, name }) => [id, name]));
 }
 
-async function peopleOf(db: Database, key: 'users.id' | 'creators.id', ids: readonly string[]) {
+export async function peopleOf(db: Database, key: 'users.id' | 'creators.id', ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('creators', 'creators.user_id', 'users.id')
     .select([`${key} as id`, 'users.email', 'profiles.full_name'])
-    .where(key, 'in', someOf(ids))
+    .where(key, 'in', ids)
     .execute();
   return rows.map(({ id, ...person }) => ({ id: id ?? '', name: displayName(person) }));
 }

@@ -11,6 +11,7 @@ import { isSearch } from '#server/platform/db/prefix.ts';
 import { inOrder } from '#server/platform/db/sorted.ts';
 import { isWithin, type Ranged } from '#server/platform/db/time-range.ts';
 import { isAbout, readSubjectNames } from './audit-subjects.ts';
+import { type Facts, readNamesOfFacts } from './name-facts.ts';
 
 /** The audit log is never rewritten, so its older entries carry the earlier name of their subject. */
 const EARLIER_SUBJECTS: Partial<Record<AuditSubject, string>> = { rating: 'review' };
@@ -37,24 +38,21 @@ export async function listActions(db: Database, { cursor, limit, direction, ...f
     listAdmins(db),
   ]);
   const { page, next_cursor } = cutPage(rows, limit, ({ place, id }) => [place, id]);
-  const names = await readSubjectNames(db, page);
+  const facts = page.map(({ before, after }) => ({ before: readFacts(before), after: readFacts(after) }));
+  const [names, withNames] = await Promise.all([
+    readSubjectNames(db, page),
+    readNamesOfFacts(
+      db,
+      facts.flatMap(({ before, after }) => [before, after]),
+    ),
+  ]);
   const entries = page.map(
-    ({
-      actor_id,
-      email,
-      full_name,
-      subject_type,
-      subject_id,
-      before,
-      after,
-      place: _,
-      ...entry
-    }): AuditEntry => ({
+    ({ actor_id, email, full_name, subject_type, subject_id, place: _, ...entry }, at): AuditEntry => ({
       ...entry,
       actor: { id: actor_id, name: displayName({ email, full_name }) },
       subject: { type: subject_type, id: subject_id, name: names.get(subject_id) ?? null },
-      before: readFacts(before),
-      after: readFacts(after),
+      before: withNames(facts[at]?.before ?? null),
+      after: withNames(facts[at]?.after ?? null),
     }),
   );
   // A search for part of a name reads every name, and each count would repeat it.
@@ -98,7 +96,7 @@ async function listAdmins(db: Database) {
 }
 
 /** Entries store facts in any shape. This turns their values into text for people. */
-function readFacts(facts: unknown): Record<string, string | null> | null {
+function readFacts(facts: unknown): Facts {
   if (facts === null || typeof facts !== 'object') return null;
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, readValue(value)]));
 }
