@@ -6,9 +6,11 @@ import { listenPg } from './listen-pg.ts';
 import { pg } from './pg.ts';
 import { registerPipeline } from './pipeline.ts';
 import { pipelinedPool } from './pipelined-pool.ts';
+import { pipelinedSnapshots } from './pipelined-snapshot.ts';
 import { preparingClient } from './preparing-client.ts';
 import { requestLines } from './request-lines.ts';
 import { requireSettings, writeRoleSettings } from './role-settings.ts';
+import { registerSnapshots } from './snapshot.ts';
 import { runSolo, runText } from './solo.ts';
 import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
@@ -69,6 +71,7 @@ export async function connectPg(
     startTransaction: () => alone.startTransaction(),
     connection: () => alone.connection(),
   } satisfies Partial<Database>);
+  registerSnapshots(db, pipelinedSnapshots(open));
   limitWriters(db, {
     atOnce: Math.max(1, poolSize - KEPT_FOR_READS),
     waiting: poolSize * WAITING_PER_CONNECTION,
