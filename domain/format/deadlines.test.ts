@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineInWords, deadlineLabel, isUrgent } from './deadlines.ts';
+import { deadlineInWords, deadlineLabel, isUrgent, newYorkDate } from './deadlines.ts';
 
 const NOON_JUNE_10 = new Date('2026-06-10T16:00:00Z');
 
@@ -16,6 +16,16 @@ it.each([
 it('holds until midnight in New York, not in UTC', () => {
   expect(deadlineLabel('2026-06-10', new Date('2026-06-11T03:59:00Z'))).toBe('Today');
   expect(deadlineLabel('2026-06-10', new Date('2026-06-11T04:00:00Z'))).toBe('Expired');
+});
+
+it('knows the date of each hour of three years, asked for once and again', () => {
+  const plain = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+  const hours = Array.from(
+    { length: 3 * 365 * 24 },
+    (_, hour) => new Date(Date.UTC(2025, 0, 1, hour, 59, 59)),
+  );
+  for (const hour of [...hours, ...hours.slice(-500), ...hours.slice(0, 500)])
+    expect(newYorkDate(hour)).toBe(plain.format(hour));
 });
 
 it('counts calendar days over a change of the clocks', () => {

@@ -23,13 +23,22 @@ export function isUrgent(deadline: string | null, now: Date): boolean {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-let latest = { hour: Number.NaN, date: '' };
+/** Six weeks of hours. */
+const MOST_DATES = 1_000;
+const dates = new Map<number, string>();
 
-/** New York's days begin on a full hour in UTC, and formatting a date is the slowest thing a list does. */
+/**
+ * New York's days begin on a full hour in UTC, and formatting a date is the slowest thing a list does: for each of its rows it
+ * asks for the date of now and of a moment of the row.
+ */
 export function newYorkDate(now: Date): string {
   const hour = Math.floor(now.getTime() / HOUR_MS);
-  if (hour !== latest.hour) latest = { hour, date: NEW_YORK_DATE.format(now) };
-  return latest.date;
+  const known = dates.get(hour);
+  if (known !== undefined) return known;
+  const date = NEW_YORK_DATE.format(now);
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(hour, date);
+  return date;
 }
 
 function daysUntil(deadline: string | null, now: Date): number | null {

@@ -33,12 +33,19 @@ export async function getBusinessOverview(
     .executeTakeFirst();
   // Admins pass for every id, even of a business that doesn't exist.
   if (business === undefined) throw new Problem('not_found', 'We can’t find that business.');
-  const places = await listOpenPlaces(db, businessId);
-  const pictures = await findMedia(db, {
-    entity_type: 'business',
-    entity_ids: [businessId],
-    roles: ['logo', 'hero'],
-  });
+  const [places, pictures, unread_website, invitations, running, ...others] = await Promise.all([
+    listOpenPlaces(db, businessId),
+    findMedia(db, { entity_type: 'business', entity_ids: [businessId], roles: ['logo', 'hero'] }),
+    findUnreadWebsite(db, businessId),
+    membership === 'owner' ? listInvitations(db, businessId, at) : [],
+    readRunning(context, businessId, reach),
+    countSegments(db, businessId, reach),
+    listNewApplicants(context, businessId, reach),
+    countNewApplicants(db, businessId, reach),
+    countOpenQuotes(db, { businessId, reach, at: at.toISOString() }),
+    getBusinessMoney(db, businessId, reach),
+  ]);
+  const [counts, new_applicants, new_applicant_count, open_quote_count, money] = others;
   // A member with a limit can't change what all locations share, so it isn't theirs to do.
   const needs =
     reach !== null
@@ -49,27 +56,20 @@ export async function getBusinessOverview(
             has_storefront_photo: pictures.some(({ role }) => role === 'hero'),
             description: business.description,
             location_count: places.length,
-            unread_website: await findUnreadWebsite(db, businessId),
-            invitations: membership === 'owner' ? await listInvitations(db, businessId, at) : [],
+            unread_website,
+            invitations,
           },
           at,
         );
   const [first] = places;
-  const counts = await countSegments(db, businessId, reach);
-  const campaigns = await listRunningCampaigns(db, businessId, reach);
-  const picking = campaigns.filter(({ next }) => next?.step === 'choose_creators');
   return {
     needs,
-    campaigns,
+    ...running,
     campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
-    new_applicants: await listNewApplicants(context, businessId, reach),
-    waiting_faces: await listWaitingFaces(
-      context,
-      picking.map(({ id }) => id),
-    ),
-    new_applicant_count: await countNewApplicants(db, businessId, reach),
-    open_quote_count: await countOpenQuotes(db, { businessId, reach, at: at.toISOString() }),
-    money: await getBusinessMoney(db, businessId, reach),
+    new_applicants,
+    new_applicant_count,
+    open_quote_count,
+    money,
     location_count: places.length,
     boroughs: [...new Set(places.flatMap(({ borough }) => borough ?? []))],
     neighborhood:
@@ -77,4 +77,19 @@ export async function getBusinessOverview(
         ? { id: first.id, neighborhood_name: first.neighborhood_name, borough: first.borough }
         : null,
   };
+}
+
+/** The running campaigns, with the faces of those who wait at the ones that are choosing. */
+async function readRunning(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  businessId: string,
+  reach: Parameters<typeof listRunningCampaigns>[2],
+) {
+  const campaigns = await listRunningCampaigns(context.db, businessId, reach);
+  const picking = campaigns.filter(({ next }) => next?.step === 'choose_creators');
+  const waiting_faces = await listWaitingFaces(
+    context,
+    picking.map(({ id }) => id),
+  );
+  return { campaigns, waiting_faces };
 }

@@ -1,14 +1,16 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { KnownFailure } from '#server/platform/known-failure.ts';
-import type { DatabaseHandle } from './database.ts';
+import type { Database, DatabaseHandle } from './database.ts';
 import { databaseBusy } from './database-busy.ts';
 import { listenPg } from './listen-pg.ts';
 import { pg } from './pg.ts';
 import { registerPipeline } from './pipeline.ts';
 import { pipelinedPool } from './pipelined-pool.ts';
+import { pipelinedSnapshots } from './pipelined-snapshot.ts';
 import { preparingClient } from './preparing-client.ts';
+import { requestLines } from './request-lines.ts';
 import { requireSettings, writeRoleSettings } from './role-settings.ts';
-
+import { registerSnapshots } from './snapshot.ts';
 import { runSolo, runText } from './solo.ts';
 import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
@@ -47,9 +49,11 @@ export async function connectPg(
   const silence_ms = patience.statement_ms + patience.connect_ms;
   if (directUrl !== undefined)
     await reachable('DATABASE_DIRECT_URL', () => writeRoleSettings(directUrl, session));
-  const pool = new pg.Pool({ ...settings, max: poolSize });
+  const pool = new pg.Pool({ ...settings, max: poolSize, pipeline: true });
   // A server that goes away drops idle connections; the pool replaces them on the next call.
   pool.on('error', () => undefined);
+  // One that breaks while it is in use is reported to those who wait for an answer. Unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await requireServer(pool);
     if (directUrl !== undefined) await requireSettings(pool, session);
@@ -57,9 +61,17 @@ export async function connectPg(
     await pool.end();
     throw cause;
   }
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool, poolSize * WAITING_PER_CONNECTION) }),
-  });
+  const open = openFrom(pool, poolSize * WAITING_PER_CONNECTION);
+  const single = singleConnections(pool, open);
+  const alone = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: single }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: requestLines(open, single) }) });
+  // A transaction has its connection for itself.
+  Object.assign(db, {
+    transaction: () => alone.transaction(),
+    startTransaction: () => alone.startTransaction(),
+    connection: () => alone.connection(),
+  } satisfies Partial<Database>);
+  registerSnapshots(db, pipelinedSnapshots(open));
   limitWriters(db, {
     atOnce: Math.max(1, poolSize - KEPT_FOR_READS),
     waiting: poolSize * WAITING_PER_CONNECTION,
@@ -78,7 +90,9 @@ export async function connectPg(
     listen: (channel, onPayload) => listenPg(directUrl ?? url, channel, onPayload),
     close: async () => {
       await lane.destroy();
+      await alone.destroy();
       await db.destroy();
+      await pool.end();
     },
   };
 }
@@ -124,20 +138,28 @@ async function runInPool(pool: pg.Pool, text: string, values?: unknown[]): Promi
   }
 }
 
-function preparingPool(pool: pg.Pool, mostWaiting: number): PostgresPool {
+function openFrom(pool: pg.Pool, mostWaiting: number): () => Promise<pg.PoolClient> {
+  return async () => {
+    if (pool.waitingCount >= mostWaiting) throw databaseBusy();
+    return pool.connect().catch(nameTimeout);
+  };
+}
+
+/** One caller at a time has a connection. */
+function singleConnections(pool: pg.Pool, open: () => Promise<pg.PoolClient>): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
-      if (pool.waitingCount >= mostWaiting) throw databaseBusy();
-      const client = await pool.connect().catch(nameTimeout);
+      const client = await open();
       const known = wrapped.get(client);
       if (known) return known;
       const preparing = preparingClient(client, (error?: boolean) => client.release(error));
       wrapped.set(client, preparing);
       return preparing;
     },
-    end: () => pool.end(),
+    // The pool is shared, and ended once.
+    end: async () => undefined,
   };
 }
 

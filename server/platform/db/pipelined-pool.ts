@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { gatherWrites, isGathering } from './gather-writes.ts';
 import { pg } from './pg.ts';
 import { preparingClient } from './preparing-client.ts';
 
@@ -10,8 +10,6 @@ interface Line {
   /** The number of statements in flight. */
   users: number;
   isConnected: boolean;
-  /** Its statements wait for the end of this turn of the event loop. */
-  isGathering: boolean;
 }
 
 /** With three, both ends always have something to do; more would only take connections from the database. */
@@ -44,7 +42,6 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
       }),
       users: 0,
       isConnected: false,
-      isGathering: false,
     };
     // Its callers learn of the failure from their statements; the next caller gets a new connection.
     const leave = () => {
@@ -62,7 +59,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
   /** The connection that gathers, or the one with the fewest statements; a new one only if all are in use. */
   function find(): Line {
     const opened = lines.filter((line) => line !== null);
-    const gathering = opened.find((line) => line.isGathering);
+    const gathering = opened.find(({ client }) => isGathering(client));
     if (gathering !== undefined) return gathering;
     const [least] = opened.sort((one, other) => one.users - other.users);
     const free = lines.indexOf(null);
@@ -75,7 +72,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
     connect: async () => {
       if (isOver) throw new Error('The database is closed.');
       const line = find();
-      gather(line);
+      if (line.isConnected) gatherWrites(line.client);
       line.users += 1;
       try {
         await line.connected;
@@ -90,19 +87,4 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
       await Promise.all(lines.map((line) => line?.client.end()));
     },
   };
-}
-
-/**
- * What is asked in one turn of the event loop leaves in one write: a page asks several things at once, and a write costs
- * more than most statements.
- */
-function gather(line: Line): void {
-  if (line.isGathering || !line.isConnected) return;
-  const { stream } = (line.client as unknown as { connection: { stream: Socket } }).connection;
-  line.isGathering = true;
-  stream.cork();
-  setImmediate(() => {
-    line.isGathering = false;
-    stream.uncork();
-  });
 }

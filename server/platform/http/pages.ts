@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { decidePageAccess } from '#domain/accounts/page-access.ts';
 import type { Context } from '#server/platform/context.ts';
+import { asOneRequest } from '#server/platform/db/request-lines.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { AskInProcess } from './ask-in-process.ts';
 import { redirectToReturnTo, rememberReturnTo } from './return-to.ts';
@@ -83,7 +84,7 @@ export function servePages(
       const fromMemory = isVisitor ? memoryOf(request.url) : null;
       const page =
         fromMemory === null
-          ? await renderPage()
+          ? await asOneRequest(renderPage)
           : await fromMemory(`${request.url} ${keyOf(described)}`, described.nonce, renderPage);
       return sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
     } catch (cause) {

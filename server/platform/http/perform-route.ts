@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { ACCESS_RULES, seesAmounts } from '#domain/accounts/access.ts';
 import { asCallerOf } from '#server/platform/auth/caller-group.ts';
 import type { Context } from '#server/platform/context.ts';
+import { asOneRequest } from '#server/platform/db/request-lines.ts';
 import { networksOf } from './network-limits.ts';
 import { type View, withViews } from './note-view.ts';
 import { takeFromLimit } from './rate-limits.ts';
@@ -28,7 +29,9 @@ export function performRoute(
     const caller = 'roles' in ACCESS_RULES[access] ? signedIn(request) : { account: actor, session };
     const { narrow, wide } = networksOf(request);
     const { answer, views } = await asCallerOf({ group: wide ?? narrow, ip: request.ip }, () =>
-      withViews(() => answerTo({ context, ...caller, params, query, body, request, reply })),
+      asOneRequest(() =>
+        withViews(() => answerTo({ context, ...caller, params, query, body, request, reply })),
+      ),
     );
     if (actor?.role === 'admin')
       await recordViews(context, actor.user_id, [...views, ...viewOf(endpoint, request)]);

@@ -133,8 +133,11 @@ export function sectionsFor(actor: Actor): readonly (readonly AdminSection[])[] 
   );
 }
 
+/** Finding the rule of a path compares it with all others, and a section's never changes. */
+const PAGES = new Map(ADMIN_SECTIONS.flat().map(({ href }) => [href, findPageRule(href)]));
+
 function canOpen(path: string, actor: Actor): boolean {
-  const page = findPageRule(path);
+  const page = PAGES.get(path) ?? null;
   return page !== null && isAllowed(AREAS[page.area].rule, actor);
 }
 

@@ -127,15 +127,18 @@ function nearest(place: PlanePoint, named: readonly { place: PlanePoint }[]): Pl
   return best;
 }
 
-/** The distance to the nearest other label. */
+/**
+ * The distance to the nearest other label, squared: each of hundreds is compared with all others, and the roots would take
+ * most of the time.
+ */
 function roomAround(place: PlanePoint, named: readonly { place: PlanePoint }[]): number {
-  return Math.min(
-    ...named.map((other) =>
-      other.place === place
-        ? Number.POSITIVE_INFINITY
-        : Math.hypot(other.place.x - place.x, other.place.y - place.y),
-    ),
-  );
+  let least = Number.POSITIVE_INFINITY;
+  for (const { place: other } of named) {
+    if (other === place) continue;
+    const [x, y] = [other.x - place.x, other.y - place.y];
+    least = Math.min(least, x * x + y * y);
+  }
+  return least;
 }
 
 function boxOf({ text, tone, place, drop }: MapLabel, scale: number): Box {

@@ -38,17 +38,16 @@ async function liveValues(
   range: readonly string[],
   known: DayCounts,
 ): Promise<Map<DailyName, Live>> {
-  const live = new Map<DailyName, Live>();
-  for (const together of [
-    names.filter(isMoney),
-    ...names.filter((name) => !isMoney(name)).map((name) => [name]),
-  ]) {
-    const first = together.flatMap((name) => firstUncounted(range, known.get(name)) ?? []).toSorted()[0];
-    if (first === undefined) continue;
-    const values = await valuesByDay(db, together, first);
-    for (const name of together) live.set(name, { first, values: values.get(name) });
-  }
-  return live;
+  const groups = [names.filter(isMoney), ...names.filter((name) => !isMoney(name)).map((name) => [name])];
+  const live = await Promise.all(
+    groups.map(async (together) => {
+      const first = together.flatMap((name) => firstUncounted(range, known.get(name)) ?? []).toSorted()[0];
+      if (first === undefined) return [];
+      const values = await valuesByDay(db, together, first);
+      return together.map((name) => [name, { first, values: values.get(name) }] as const);
+    }),
+  );
+  return new Map(live.flat());
 }
 
 /** From the source, for each day from the first one on. */

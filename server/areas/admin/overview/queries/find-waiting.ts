@@ -7,32 +7,40 @@ import { isUndelivered } from './is-undelivered.ts';
 
 const DAY_MS = 86_400_000;
 
+type Found = Omit<WaitingWork, 'kind'>;
+const NONE: Found = { count: 0, since: null };
+
 /** Everything that needs an admin, without empty groups. */
-export async function findWaiting(
-  db: Database,
-  now: Date,
-  deadJobs: { count: number; since: string | null },
-) {
-  const applicants = await findApplicants(db, now);
-  const found: Record<WaitingWork['kind'], Omit<WaitingWork, 'kind'>> = {
-    alarms: await findAlarms(db),
-    applicants: { count: applicants.count, since: applicants.since },
-    disputes: await findDisputes(db),
-    support: await findSupport(db),
-    chargebacks: await findOldest(db, 'chargebacks', 'open'),
-    refunds: await findOldest(db, 'refunds', 'failed'),
-    payouts: await findFailedPayouts(db),
-    approvals: await findOldest(db, 'approvals', 'open'),
-    ratings: await findReportedRatings(db),
-    reports: await findReports(db),
-    emails: await findEmails(db, now),
-    connections: await findConnections(db),
-    files: await findFiles(db),
-    jobs: deadJobs,
+export async function findWaiting(db: Database, now: Date, deadJobs: Found | Promise<Found>) {
+  const asked: Record<Exclude<WaitingWork['kind'], 'applicants' | 'jobs'>, Promise<Found>> = {
+    alarms: findAlarms(db),
+    disputes: findDisputes(db),
+    support: findSupport(db),
+    chargebacks: findOldest(db, 'chargebacks', 'open'),
+    refunds: findOldest(db, 'refunds', 'failed'),
+    payouts: findFailedPayouts(db),
+    approvals: findOldest(db, 'approvals', 'open'),
+    ratings: findReportedRatings(db),
+    reports: findReports(db),
+    emails: findEmails(db, now),
+    connections: findConnections(db),
+    files: findFiles(db),
   };
+  const [applicants, jobs, ...answers] = await Promise.all([
+    findApplicants(db, now),
+    deadJobs,
+    ...Object.values(asked),
+  ]);
+  const found = new Map<WaitingWork['kind'], Found>([
+    ...Object.keys(asked).map((kind, at) => [kind as WaitingWork['kind'], answers[at] ?? NONE] as const),
+    ['applicants', { count: applicants.count, since: applicants.since }],
+    ['jobs', jobs],
+  ]);
   const { overdue, due_soon, next_due_at } = applicants;
   return {
-    waiting: WAITING_KINDS.map((kind) => ({ kind, ...found[kind] })).filter(({ count }) => count > 0),
+    waiting: WAITING_KINDS.map((kind) => ({ kind, ...(found.get(kind) ?? NONE) })).filter(
+      ({ count }) => count > 0,
+    ),
     applicants: { overdue, due_soon, next_due_at } satisfies Overview['applicants'],
   };
 }
@@ -121,7 +129,7 @@ async function findReports(db: Database) {
       union all
       select appealed_at from report_decisions where appealed_at is not null and appeal_decided_at is null
     ) as open`.execute(db);
-  return rows[0] ?? { count: 0, since: null };
+  return rows[0] ?? NONE;
 }
 
 function findEmails(db: Database, now: Date) {

@@ -8,6 +8,7 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { sumHeld } from '#server/areas/admin/payments/queries/get-summary.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pipelined } from '#server/platform/db/pipeline.ts';
 import { readReserve } from '#server/platform/ledger/read-reserve.ts';
 import { findDaily } from './find-daily.ts';
 import { findWaiting } from './find-waiting.ts';
@@ -36,27 +37,43 @@ async function readOthers(
   days: number,
 ) {
   const { db, now } = context;
-  const machine = await lookIntoMachine(context);
-  const deadJobs = { count: machine.jobs.dead, since: await context.queue.findOldestDeadLetter() };
-  const all = await findWaiting(db, now(), deadJobs);
+  const database = await timeDatabase(context);
+  const jobs = readJobs(context);
+  const [{ oldest_dead: _, ...counted }, emails, all, trends, boroughs] = await Promise.all([
+    jobs,
+    countEmails(context),
+    findWaiting(
+      db,
+      now(),
+      jobs.then(({ dead, oldest_dead }) => ({ count: dead, since: oldest_dead })),
+    ),
+    findDaily(db, TREND_NAMES, range, days),
+    countOpenCampaigns(db),
+  ]);
   const { waiting, applicants } = waitingFor(all, admin_role);
   return {
     waiting,
     applicants,
     first_day: range[days] ?? '',
     last_day: range.at(-1) ?? '',
-    trends: await findDaily(db, TREND_NAMES, range, days),
-    boroughs: await countOpenCampaigns(db),
-    machine: { ...machine, files: { ...machine.files, failed: countOf(all.waiting, 'files') } },
+    trends,
+    boroughs,
+    machine: {
+      database,
+      jobs: counted,
+      emails,
+      files: { kind: context.files.kind, failed: countOf(all.waiting, 'files') },
+    },
   };
 }
 
 async function readMoney(db: Database, range: readonly string[], days: number) {
-  return {
-    money: await findDaily(db, MONEY_NAMES, range, days),
-    held_cents: await sumHeld(db),
-    reserve_cents: await readReserve(db),
-  };
+  const [money, held_cents, reserve_cents] = await Promise.all([
+    findDaily(db, MONEY_NAMES, range, days),
+    sumHeld(db),
+    readReserve(db),
+  ]);
+  return { money, held_cents, reserve_cents };
 }
 
 async function countOpenCampaigns(db: Database): Promise<Overview['boroughs']> {
@@ -78,12 +95,24 @@ function countOf(waiting: Overview['waiting'], kind: string): number {
   return waiting.find((work) => work.kind === kind)?.count ?? 0;
 }
 
-/** The health of database, mail, queue and storage, from checks that are quick. */
-async function lookIntoMachine({ db, handle, queue, files, now }: Context) {
+/** Asked for itself, before anything that it would wait for. */
+async function timeDatabase({ db, handle }: Context): Promise<Overview['machine']['database']> {
   const asked = performance.now();
-  await sql`select 1`.execute(db);
-  const took_ms = Math.round((performance.now() - asked) * 10) / 10;
-  const counted = await db
+  await sql`select 1`.execute(pipelined(db));
+  return { kind: handle.kind, took_ms: Math.round((performance.now() - asked) * 10) / 10 };
+}
+
+/** One after the other, because each takes a connection of its own. */
+async function readJobs({ queue }: Context) {
+  return {
+    ...(await queue.countJobs()),
+    dead: await queue.countDeadLetters(),
+    oldest_dead: await queue.findOldestDeadLetter(),
+  };
+}
+
+function countEmails({ db, now }: Context): Promise<Overview['machine']['emails']> {
+  return db
     .selectFrom('email_events')
     .select([
       sql<number>`(count(*) filter (where status in ('sent', 'delivered')))::int`.as('sent_today'),
@@ -93,10 +122,4 @@ async function lookIntoMachine({ db, handle, queue, files, now }: Context) {
     ])
     .where('created_at', '>=', new Date(now().getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
-  return {
-    database: { kind: handle.kind, took_ms },
-    jobs: { ...(await queue.countJobs()), dead: await queue.countDeadLetters() },
-    emails: counted,
-    files: { kind: files.kind },
-  } satisfies Omit<Overview['machine'], 'files'> & { files: { kind: 'disk' | 's3' } };
 }

@@ -31,8 +31,15 @@ export async function getCampaignDetail(
   const application = forCreator?.application ?? null;
   const { published_at } = campaign;
   if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
-  const { creator_fee_percent, quote_hours } = await readSettings(db);
-  const brief = await readCurrentBrief(db, campaign);
+  const [{ creator_fee_percent, quote_hours }, brief, fee_percent, pictures, places, shop] =
+    await Promise.all([
+      readSettings(db),
+      readCurrentBrief(db, campaign),
+      forCreator ? findFeePercent(db, campaign.id) : null,
+      readShopPictures(db, campaign),
+      readPlaces(db, campaign.id, application?.status === 'accepted'),
+      readShopRecord(db, campaign.business_id),
+    ]);
   const brief_version = versionToSign(campaign, application);
   const isCurrent = brief_version === campaign.brief_version;
   const toSign = isCurrent ? brief : await readCurrentBrief(db, { ...campaign, brief_version });
@@ -42,13 +49,13 @@ export async function getCampaignDetail(
     published_at,
     brief,
     deal:
-      payout_cents === null
+      payout_cents === null || fee_percent === null
         ? null
         : offeredDeal(toSign, {
             id: campaign.id,
             business_name: campaign.business_name,
             payout_cents,
-            fee_percent: await findFeePercent(db, campaign.id),
+            fee_percent,
             creator_fee_percent,
           }),
     earlier_contracts_cents: forCreator?.earlier_contracts_cents ?? null,
@@ -57,9 +64,9 @@ export async function getCampaignDetail(
     quote_hours,
     applicant_count: forCreator?.applicant_count ?? null,
     is_paid_in: forCreator !== null && campaign.funded_slots > 0,
-    pictures: await readShopPictures(db, campaign),
-    places: await readPlaces(db, campaign.id, application?.status === 'accepted'),
-    shop: await readShopRecord(db, campaign.business_id),
+    pictures,
+    places,
+    shop,
     is_saved: forCreator?.is_saved ?? false,
     application,
     is_blocked: forCreator?.is_blocked ?? false,
@@ -106,14 +113,19 @@ function present(campaign: FoundCampaign) {
 }
 
 async function readForCreator(db: Database, { user_id }: Account, campaign: FoundCampaign, now: Date) {
-  const { applicant_count, is_saved, is_blocked } = await countAround(db, user_id, campaign);
-  const reasons = await whyItFits(db, user_id, [campaign.id]);
+  const [{ applicant_count, is_saved, is_blocked }, reasons, application, earlier_contracts_cents] =
+    await Promise.all([
+      countAround(db, user_id, campaign),
+      whyItFits(db, user_id, [campaign.id]),
+      findOwnApplication(db, user_id, campaign, now),
+      sumEarlier(db, user_id, campaign, now),
+    ]);
   return {
-    application: await findOwnApplication(db, user_id, campaign, now),
+    application,
     applicant_count,
     is_saved,
     is_blocked,
-    earlier_contracts_cents: await sumEarlier(db, user_id, campaign, now),
+    earlier_contracts_cents,
     fit_reasons: reasons.get(campaign.id) ?? [],
   };
 }
@@ -170,17 +182,19 @@ function countAround(db: Database, userId: string, { id, business_id }: FoundCam
 
 /** The record of a business: campaigns posted, creators accepted, and how fast it recently answered applicants. */
 async function readShopRecord(db: Database, businessId: string): Promise<CampaignDetail['shop']> {
-  const { rows } = await sql<{ campaign_count: number; creator_count: number }>`
-    select
-      (
-        select count(*)::int from campaigns
-        where business_id = ${businessId} and published_at is not null and not is_offer
-      ) as campaign_count,
-      (
-        select coalesce(sum(taken_slots), 0)::int from campaigns where business_id = ${businessId}
-      ) as creator_count`.execute(db);
+  const [{ rows }, { median_hours }, ratingOf] = await Promise.all([
+    sql<{ campaign_count: number; creator_count: number }>`
+      select
+        (
+          select count(*)::int from campaigns
+          where business_id = ${businessId} and published_at is not null and not is_offer
+        ) as campaign_count,
+        (
+          select coalesce(sum(taken_slots), 0)::int from campaigns where business_id = ${businessId}
+        ) as creator_count`.execute(db),
+    readResponseTime(db, businessId),
+    readRatings(db, 'business', [businessId]),
+  ]);
   const { campaign_count = 0, creator_count = 0 } = rows[0] ?? {};
-  const { median_hours } = await readResponseTime(db, businessId);
-  const ratingOf = await readRatings(db, 'business', [businessId]);
   return { campaign_count, creator_count, response_hours: median_hours, rating: ratingOf(businessId) };
 }

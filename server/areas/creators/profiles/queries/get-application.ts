@@ -17,13 +17,17 @@ export async function getApplication(
   userId: string,
 ): Promise<CreatorApplication> {
   const row = await applicationRow(db, userId);
-  const [profile = null] = row ? await listCreatorProfiles(db, [row.id]) : [];
-  if (row === undefined || profile === null) return NOT_BEGUN;
-  const counts = await countContents(db, row.id);
+  if (row === undefined) return NOT_BEGUN;
+  const [[profile = null], counts, latest_decision] = await Promise.all([
+    listCreatorProfiles(db, [row.id]),
+    countContents(db, row.id),
+    latestDecision(db, row.id),
+  ]);
+  if (profile === null) return NOT_BEGUN;
   return {
     profile,
     missing: missingParts({ ...profile, ...counts }),
-    latest_decision: await latestDecision(db, row.id),
+    latest_decision,
     assignee_name: row.status === 'pending_review' ? row.assignee_name : null,
     status_note: row.status_note,
     decided_at: row.decided_at,

@@ -11,10 +11,12 @@ export async function listCreatorProfiles(
   creatorIds: readonly string[],
 ): Promise<CreatorProfile[]> {
   if (creatorIds.length === 0) return [];
-  const rows = await profileRows(db, creatorIds);
-  const niches = await nichesOf(db, creatorIds);
-  const rates = await ratesOf(db, creatorIds);
-  const links = await linksOf(db, creatorIds);
+  const [rows, niches, rates, links] = await Promise.all([
+    profileRows(db, creatorIds),
+    nichesOf(db, creatorIds),
+    ratesOf(db, creatorIds),
+    linksOf(db, creatorIds),
+  ]);
   return rows.map(({ status, home_city, home_neighborhood, ...row }) => ({
     ...row,
     status: readCreatorStatus(status),

@@ -29,15 +29,18 @@ export async function getApplicant(
     .where('creators.id', '=', creatorId)
     .executeTakeFirst();
   if (person === undefined) throw new Problem('not_found', 'We can’t find that application.');
-  const profile = await getCreatorProfile(db, creatorId);
-  const work = await findMedia(db, {
-    entity_type: 'creator',
-    entity_ids: [creatorId],
-    roles: ['portfolio'],
-    limit: MOST_WORK,
-  });
-  const faces = await readFaces(context, [creatorId]);
-  const accounts = await listSocialAccounts(db, [creatorId]);
+  const [profile, work, faces, accounts, decisions] = await Promise.all([
+    getCreatorProfile(db, creatorId),
+    findMedia(db, {
+      entity_type: 'creator',
+      entity_ids: [creatorId],
+      roles: ['portfolio'],
+      limit: MOST_WORK,
+    }),
+    readFaces(context, [creatorId]),
+    listSocialAccounts(db, [creatorId]),
+    decisionsOf(db, creatorId),
+  ]);
   const { user_id, email, assignee_id, assignee_email, full_name } = person;
   return {
     profile,
@@ -51,7 +54,7 @@ export async function getApplicant(
     work,
     accounts,
     checks: checkApplicant({ ...person, ...profile, accounts, file_count: work.length }),
-    decisions: await decisionsOf(db, creatorId),
+    decisions,
   };
 }
 

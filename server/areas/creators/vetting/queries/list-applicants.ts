@@ -20,7 +20,7 @@ export async function listApplicants(
 ) {
   const { db } = context;
   const after = readCursor(cursor);
-  const rows = await db
+  const asked = db
     .selectFrom('creators')
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
@@ -35,13 +35,14 @@ export async function listApplicants(
     .limit(limit + 1)
     .$castTo<Omit<ApplicantRow, 'avatar_url'>>()
     .execute();
+  const [rows, counts] = await Promise.all([asked, countSegments(db)]);
   const { page, next_cursor } = cutPage(rows, limit, ({ submitted_at, id }) => [submitted_at ?? '', id]);
   const faces = await readFaces(
     context,
     page.map(({ id }) => id),
   );
   const applicants = page.map((row) => ({ ...row, avatar_url: faces.get(row.id) ?? null }));
-  return { applicants, counts: await countSegments(db), next_cursor };
+  return { applicants, counts, next_cursor };
 }
 
 /** Old applications have no submission date and come last. */

@@ -25,7 +25,11 @@ export async function listCampaignApplicants(
 ): Promise<CampaignApplicantPage> {
   const { db } = context;
   const campaign = await getOwnCampaign(db, account, params, 'read');
-  const rows = await pageRows(context, campaign, query);
+  const [rows, choice, response_time] = await Promise.all([
+    pageRows(context, campaign, query),
+    readChoice(context, campaign.id),
+    readResponseTime(db, campaign.business_id),
+  ]);
   const { page, next_cursor } = cutPage(rows, query.limit, ({ rank, sort_key, application_id }) => [
     `${rank}|${sort_key}`,
     application_id,
@@ -36,8 +40,8 @@ export async function listCampaignApplicants(
       campaign.id,
       page.map(({ rank: _, sort_key: __, ...row }) => row),
     ),
-    ...(await readChoice(context, campaign.id)),
-    response_time: await readResponseTime(db, campaign.business_id),
+    ...choice,
+    response_time,
     next_cursor,
   };
 }

@@ -14,20 +14,16 @@ export async function presentApplicants(
   campaignId: string,
   rows: readonly ApplicantFacts[],
 ): Promise<CampaignApplicantRow[]> {
-  const criteria = await readCriteria(db, campaignId);
+  const creatorIds = rows.map(({ creator_id }) => creator_id);
+  const [criteria, avatars, ratingOf] = await Promise.all([
+    readCriteria(db, campaignId),
+    avatarsOf(db, creatorIds),
+    readRatings(db, 'creator', creatorIds),
+  ]);
   const fits = await fitsOfCreators(
     db,
     criteria,
     rows.map(({ creator_id, followers }) => ({ creator_id, followers })),
-  );
-  const avatars = await avatarsOf(
-    db,
-    rows.map(({ creator_id }) => creator_id),
-  );
-  const ratingOf = await readRatings(
-    db,
-    'creator',
-    rows.map(({ creator_id }) => creator_id),
   );
   return rows.map(({ miles, are_numbers_read, ...row }) => ({
     ...row,

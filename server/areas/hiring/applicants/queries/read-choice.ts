@@ -2,6 +2,7 @@ import type { CampaignApplicantPage } from '#contract/hiring/applicants.ts';
 import { canChooseCreators, DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
 import { type CampaignApplicantSegment, SEGMENT_STATUSES } from '#domain/hiring/applicant-segments.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 type Choice = Pick<
   CampaignApplicantPage,
@@ -10,25 +11,10 @@ type Choice = Pick<
 
 /** The state of the selection: applicants by segment, open spots, and the deadline to decide. */
 export async function readChoice({ db }: Pick<Context, 'db'>, campaignId: string): Promise<Choice> {
-  const campaign = await db
-    .selectFrom('campaigns')
-    .select([
-      'slots',
-      'funded_slots',
-      'taken_slots',
-      'creator_payout_cents',
-      'status',
-      'stopped_at',
-      'application_deadline',
-    ])
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow();
-  const counted = await db
-    .selectFrom('applications')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('campaign_id', '=', campaignId)
-    .groupBy('status')
-    .execute();
+  const [campaign, counted] = await Promise.all([
+    selectCampaign(db, campaignId),
+    countApplicants(db, campaignId),
+  ]);
   const countOf = (segment: CampaignApplicantSegment) =>
     counted
       .filter(({ status }) => SEGMENT_STATUSES[segment].includes(status))
@@ -52,4 +38,22 @@ export async function readChoice({ db }: Pick<Context, 'db'>, campaignId: string
 
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function selectCampaign(db: Database, campaignId: string) {
+  return db
+    .selectFrom('campaigns')
+    .select(['slots', 'funded_slots', 'taken_slots', 'creator_payout_cents', 'status', 'stopped_at'])
+    .select('application_deadline')
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+}
+
+function countApplicants(db: Database, campaignId: string) {
+  return db
+    .selectFrom('applications')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('campaign_id', '=', campaignId)
+    .groupBy('status')
+    .execute();
 }

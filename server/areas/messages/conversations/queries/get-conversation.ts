@@ -17,15 +17,21 @@ export async function getConversation(
 ): Promise<Conversation> {
   const { db, now } = context;
   const own = await requireConversation(db, account, id);
-  const row = await selectParties(db).where('c.id', '=', id).executeTakeFirstOrThrow();
-  const faces = await readFaces(context, [own.creator_id]);
+  const [row, faces, application, has_contract, other_read_at, refusal] = await Promise.all([
+    selectParties(db).where('c.id', '=', id).executeTakeFirstOrThrow(),
+    readFaces(context, [own.creator_id]),
+    readApplication(db, own, now()),
+    hasContract(db, own),
+    readOtherReading(db, own),
+    findWritingRefusal(db, own),
+  ]);
   return {
     ...presentParties(row, own.side, faces),
-    ...(await readApplication(db, own, now())),
-    has_contract: await hasContract(db, own),
+    ...application,
+    has_contract,
     own_entity_id: own.own_entity_id,
-    other_read_at: await readOtherReading(db, own),
-    refusal: await findWritingRefusal(db, own),
+    other_read_at,
+    refusal,
     server_time: now().toISOString(),
   };
 }

@@ -30,7 +30,7 @@ export async function listConversations(
     return { conversations: [], counts: { unread: 0, needs_reply: 0 }, next_cursor: null };
   }
   const own = { user_id: account.user_id, side, business_id: account.business?.id ?? null };
-  const rows = await selectRows(db, own)
+  const asked = selectRows(db, own)
     .where(inView(show, own))
     .$if(Boolean(q), (query) => query.where(isFoundBy(q ?? '')))
     .$if(at !== null, (query) => query.where(sql<boolean>`(c.last_message_at, c.id) < (${at}, ${afterId})`))
@@ -38,6 +38,11 @@ export async function listConversations(
     .orderBy('c.id', 'desc')
     .limit(CONVERSATIONS_A_PAGE + 1)
     .execute();
+  const [rows, unread, needs_reply] = await Promise.all([
+    asked,
+    count(db, own, 'unread'),
+    count(db, own, 'needs_reply'),
+  ]);
   const { page, next_cursor } = cutPage(rows, CONVERSATIONS_A_PAGE, ({ last_message_at, id }) => [
     last_message_at ?? '',
     id,
@@ -53,10 +58,7 @@ export async function listConversations(
       last_message_at: row.last_message_at ?? '',
       unread_count: row.unread_count,
     })),
-    counts: {
-      unread: await count(db, own, 'unread'),
-      needs_reply: await count(db, own, 'needs_reply'),
-    },
+    counts: { unread, needs_reply },
     next_cursor,
   };
 }

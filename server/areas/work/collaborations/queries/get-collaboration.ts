@@ -33,20 +33,23 @@ async function readCollaboration(
   const { db, now } = context;
   const { collaboration_id, side } = await requireSide(db, account, wanted);
   const { campaign, business, creator, creator_user_id, ...row } = await readHead(context, collaboration_id);
-  const dispute = await findDispute(db, row);
   const { timers } = row.contract;
   const { clocks_stopped_at, ...shown } = row;
-  const deliverables = await readDeliverables(context, {
-    collaboration_id,
-    side,
-    timers,
-    clocks_stopped_at,
-    disputed_ids: dispute?.deliverable_ids ?? [],
-  });
   const { late_grace_hours } = timers;
   const ended_at = row.completed_at ?? row.cancelled_at;
   const place = { collaboration_id, creator_user_id, side, ended_at, clocks_stopped_at };
-  const shipment = row.contract.shipping ? await readShipment(context, place) : null;
+  const [dispute, listed, shipment, money, disputes, events] = await Promise.all([
+    findDispute(db, row),
+    readDeliverables(context, { collaboration_id, side, timers, clocks_stopped_at }),
+    row.contract.shipping ? readShipment(context, place) : null,
+    readWorkMoney(db, row),
+    readRowDisputes(db, [row]),
+    readWorkEvents(db, collaboration_id),
+  ]);
+  const deliverables = listed.map((one) => ({
+    ...one,
+    is_in_dispute: dispute?.deliverable_ids.includes(one.id) ?? false,
+  }));
   const work = { status: row.status, clocks_stopped_at, late_grace_hours, deliverables, shipment };
   return {
     ...shown,
@@ -54,14 +57,14 @@ async function readCollaboration(
     campaign,
     business,
     creator,
-    money: await readWorkMoney(db, row),
+    money,
     shipment,
     deliverables,
     is_clock_stopped: clocks_stopped_at !== null,
     dispute_id: dispute?.dispute_id ?? null,
-    dispute: (await readRowDisputes(db, [row])).get(row.id) ?? null,
+    dispute: disputes.get(row.id) ?? null,
     cancel_refusal: findCancelRefusal(side, work, now()),
-    events: await readWorkEvents(db, collaboration_id),
+    events,
     server_time: now().toISOString(),
   };
 }
@@ -70,14 +73,16 @@ async function readHead(context: Context, collaborationId: string) {
   const row = await selectHead(context.db, collaborationId);
   const { campaign_id, slug, public_id, title, business_id, creator_id, contract, status, ...rest } = row;
   const { business_name, business_slug, industry, neighborhood, contact_name, creator_name, ...plain } = rest;
-  const [place] = await readPlaces(context.db, campaign_id, true);
-  const heroes = await readPictures(context, {
-    entity_type: 'campaign',
-    entity_ids: [campaign_id],
-    role: 'hero',
-    width: 960,
-  });
-  const avatars = await readFaces(context, [creator_id]);
+  const [[place], heroes, avatars] = await Promise.all([
+    readPlaces(context.db, campaign_id, true),
+    readPictures(context, {
+      entity_type: 'campaign',
+      entity_ids: [campaign_id],
+      role: 'hero',
+      width: 960,
+    }),
+    readFaces(context, [creator_id]),
+  ]);
   return {
     ...plain,
     status,

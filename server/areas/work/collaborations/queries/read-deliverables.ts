@@ -13,20 +13,23 @@ interface Wanted {
   side: WorkSide;
   timers: WorkTimers;
   clocks_stopped_at: string | null;
-  disputed_ids: readonly string[];
 }
 
 /** All details of a collaboration's deliverables, with a fixed number of statements. */
 export async function readDeliverables(
   context: Pick<Context, 'db' | 'files' | 'now'>,
-  { collaboration_id, side, timers, clocks_stopped_at, disputed_ids }: Wanted,
-): Promise<Deliverable[]> {
+  { collaboration_id, side, timers, clocks_stopped_at }: Wanted,
+): Promise<Omit<Deliverable, 'is_in_dispute'>[]> {
   const { db, now } = context;
-  const rows = await selectRows(db, collaboration_id);
+  const [rows, returns] = await Promise.all([
+    selectRows(db, collaboration_id),
+    readPostReturns(db, collaboration_id),
+  ]);
   const ids = rows.map(({ id }) => id);
-  const files = await readWorkFiles(context, ids, { withDrafts: side === 'creator' });
-  const submissions = await readSubmissions(db, ids, files);
-  const returns = await readPostReturns(db, collaboration_id);
+  const [files, submissions] = await Promise.all([
+    readWorkFiles(context, ids, { withDrafts: side === 'creator' }),
+    readSubmissions(db, ids),
+  ]);
   const at = clockTime(clocks_stopped_at, now());
   return rows.map(({ due_at, passes_at, is_paid_for, ...row }) => {
     const { kind, status } = row;
@@ -36,13 +39,13 @@ export async function readDeliverables(
       status,
       ...presentClocks({ kind, status, due_at, passes_at }, timers.late_grace_hours, at),
       rounds_left: Math.max(0, timers.change_rounds - row.rounds_used),
-      is_in_dispute: disputed_ids.includes(row.id),
       post_return_words: returns.get(row.id) ?? null,
       draft_files: files
         .filter(({ deliverable_id, submission_id }) => deliverable_id === row.id && submission_id === null)
         .map(({ file }) => file),
-      submissions: (submissions.get(row.id) ?? []).map((one) => ({
+      submissions: (submissions.get(row.id) ?? []).map(({ id, ...one }) => ({
         ...one,
+        files: files.filter(({ submission_id }) => submission_id === id).map(({ file }) => file),
         can_download: is_paid_for && one.version === row.version,
       })),
     };

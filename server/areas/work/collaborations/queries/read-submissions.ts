@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Submission } from '#contract/work/deliverables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { PlacedFile } from './read-work-files.ts';
 
-type SentVersion = Omit<Submission, 'can_download'>;
+type SentVersion = Omit<Submission, 'can_download' | 'files'> & { id: string };
 
 /** The versions sent for these deliverables, newest first, with the changes requested for each. */
 export async function readSubmissions(
   db: Database,
   deliverableIds: readonly string[],
-  files: readonly PlacedFile[],
 ): Promise<Map<string, SentVersion[]>> {
   const found = new Map<string, SentVersion[]>();
   if (deliverableIds.length === 0) return found;
@@ -22,12 +20,11 @@ export async function readSubmissions(
     .where('s.deliverable_id', 'in', [...deliverableIds])
     .orderBy('s.version', 'desc')
     .execute();
-  for (const { id, deliverable_id, status, marks, ...row } of rows) {
+  for (const { deliverable_id, status, marks, ...row } of rows) {
     const submission = {
       ...row,
       status: status as Submission['status'],
       marks: marks as Submission['marks'],
-      files: files.filter(({ submission_id }) => submission_id === id).map(({ file }) => file),
     };
     found.set(deliverable_id, [...(found.get(deliverable_id) ?? []), submission]);
   }
