@@ -62,7 +62,7 @@ export const SECTION_TITLES: Record<string, string> = {
   vetting_decisions: 'Decisions about your creator application',
   campaign_bookmarks: 'Campaigns you saved or hid',
   portfolio_links: 'Links to your posts',
-  quotes: 'Offers and counteroffers',
+  quotes: 'Offers and counter-offers',
   social_syncs: 'Readings of your social accounts',
   earnings: 'Earnings',
   payees: 'Your payout account',

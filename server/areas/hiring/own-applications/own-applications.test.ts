@@ -148,7 +148,7 @@ describe.each(['creator', 'business'] as const)('once the %s blocked the other',
     expect((await list()).counts).toEqual(before);
   });
 
-  it('a counteroffer or an offer to agree on needs no answer, and stays to be withdrawn', async () => {
+  it('a counter-offer or an offer to agree on needs no answer, and stays to be withdrawn', async () => {
     const countered = await applied();
     await offered(countered, inHours(42));
     const job = await applied({}, { is_offer: true });

@@ -59,7 +59,7 @@ export function TodoList({ todos, waiting, waitingCount, theirs, now }: TodoList
                 <ShopThumbnail shop={drawnShop(application)} className="w-9 shrink-0" />
                 <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
                   {application.business.business_name}{' '}
-                  {application.campaign.is_offer ? 'has your counteroffer' : 'is choosing'}
+                  {application.campaign.is_offer ? 'has your counter-offer' : 'is choosing'}
                 </p>
                 <p className="text-sm text-ink-2">{untilWords(application, now)}</p>
               </li>

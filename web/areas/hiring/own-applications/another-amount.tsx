@@ -22,9 +22,9 @@ export function AnotherAmount({ offer, answerHours, isOffer }: AnotherAmountProp
   const end = isOffer ? ' If they decline it or don’t answer, or you withdraw, the offer ends.' : '';
   return (
     <FormDialog
-      trigger={<Button size="touch">Counteroffer</Button>}
+      trigger={<Button size="touch">Counter-offer</Button>}
       title="What price works for you?"
-      description={`They’ll have ${answerHours} hours to answer. Your counteroffer replaces their offer of ${formatPrice(offer.amount_cents)}.${end}`}
+      description={`They’ll have ${answerHours} hours to answer. Your counter-offer replaces their offer of ${formatPrice(offer.amount_cents)}.${end}`}
       names={['amount_cents', 'reason']}
       check={({ amount_cents }) => findFault(amount_cents, offer.amount_cents)}
       send={(api, { amount_cents, reason }) => {
@@ -35,7 +35,7 @@ export function AnotherAmount({ offer, answerHours, isOffer }: AnotherAmountProp
       done={(_, { amount_cents }) => ({
         title: `They have ${answerHours} hours for ${formatCents(readPrice(amount_cents) ?? 0)}.`,
       })}
-      verb="Send counteroffer"
+      verb="Send counter-offer"
       safeVerb="Not now"
     >
       {(errorOf) => (

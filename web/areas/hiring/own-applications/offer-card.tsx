@@ -18,7 +18,7 @@ import { offerConsequence } from './offer-words.ts';
 
 type OfferCardProps = { application: OwnApplication; offer: QuoteTurn; now: Date };
 
-/** A counteroffer: the posted, requested and offered amounts, and three possible answers. */
+/** A counter-offer: the posted, requested and offered amounts, and three possible answers. */
 export function OfferCard({ application, offer, now }: OfferCardProps) {
   const path = { id: offer.id };
   const { run, isBusy, input, problem } = useAction(

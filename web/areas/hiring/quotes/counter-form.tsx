@@ -24,7 +24,7 @@ type CounterFormProps = {
   onCounter: (counter: { amount_cents: number; reason: string }, card: SavedCard | null) => void;
 };
 
-/** A counteroffer: halfway between the two prices at first, adjustable in steps of five dollars or by typing. */
+/** A counter-offer: halfway between the two prices at first, adjustable in steps of five dollars or by typing. */
 export function CounterForm({ quote, canPay, isSending, card, onCounter }: CounterFormProps) {
   const { posted_cents, amount_cents } = quote;
   const [typed, setTyped] = useState(() => formatCents(halfway(posted_cents, amount_cents)));
@@ -135,7 +135,7 @@ function findFault(
   return null;
 }
 
-/** The consequence of a counteroffer; above the posted payout the business pays the difference with it. */
+/** The consequence of a counter-offer; above the posted payout the business pays the difference with it. */
 function hintFor(cents: number | null, quote: BusinessQuote): string {
   const then = `${firstNameOf(quote)} will have ${quote.answer_hours} hours to answer.`;
   if (cents === null || cents <= quote.posted_cents) return `${then} Nothing changes until they answer.`;

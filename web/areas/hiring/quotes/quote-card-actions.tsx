@@ -14,7 +14,7 @@ type QuoteCardActionsProps = {
   quote: BusinessQuote;
   businessId: string;
   canPay: boolean;
-  /** A counteroffer is written in the drawer. */
+  /** A counter-offer is written in the drawer. */
   onCounter: () => void;
 };
 

@@ -33,7 +33,7 @@ type QuoteDrawerProps = {
   canPay: boolean;
 };
 
-/** Everything about a quote: the creator, the receipt, a counteroffer and the history. */
+/** Everything about a quote: the creator, the receipt, a counter-offer and the history. */
 export function QuoteDrawer({
   quote,
   now,

@@ -28,7 +28,7 @@ const WORDS: Record<QuoteSegment, { words: string; title: string; hint: string }
   waiting: {
     words: 'NO COUNTERS',
     title: 'You’re not waiting on anyone',
-    hint: 'Your counteroffers appear here until the creator answers.',
+    hint: 'Your counter-offers appear here until the creator answers.',
   },
   settled: {
     words: 'NOTHING YET',

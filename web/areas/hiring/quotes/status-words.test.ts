@@ -18,7 +18,7 @@ const OFFER = { ...QUOTE, campaign: { ...QUOTE.campaign, is_offer: true } };
 
 it('says what is left of a quote and of an offer without an agreement', () => {
   expect(nextWords(QUOTE, NOW)).toMatch(
-    /your counteroffer expires and the application continues at \$350.00\.$/,
+    /your counter-offer expires and the application continues at \$350.00\.$/,
   );
   expect(nextWords(OFFER, NOW)).toMatch(/your offer expires and you get your money back, fee included\.$/);
   const asked = { ...OFFER, id: 'q2', made_by: 'creator' as const };

@@ -48,7 +48,7 @@ export function nextWords(quote: BusinessQuote, now: Date): string {
   if (status !== 'open' || isOver(expires_at, now)) {
     return quote.campaign.is_offer ? 'This price is no longer open.' : `The quote is closed, and ${stands}.`;
   }
-  const mine = isFirstOffer(quote) ? 'offer' : 'counteroffer';
+  const mine = isFirstOffer(quote) ? 'offer' : 'counter-offer';
   return made_by === 'business'
     ? `${endSentence(`${name} has until ${newYorkMoment(expires_at)}`)} After that your ${mine} expires and ${stands}.`
     : `${endSentence(`You have until ${newYorkMoment(expires_at)}`)} After that the quote expires and ${stands}.`;

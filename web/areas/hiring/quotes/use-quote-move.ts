@@ -82,7 +82,7 @@ function saidAfter(quote: BusinessQuote, move: QuoteMove): ToastRequest {
       return {
         title: quote.campaign.is_offer
           ? 'Withdrawn. The offer has ended, and we refund it.'
-          : 'Counteroffer withdrawn.',
+          : 'Counter-offer withdrawn.',
       };
   }
 }
