@@ -70,6 +70,38 @@ it('names the people its facts are about, and says nothing of an id', async () =
   });
 });
 
+it('names the locations and the key its facts are about', async () => {
+  const { user_id, business_id } = await newPerson(context, { role: 'business', membership: 'owner' });
+  const [here, key, gone, subject] = [newId(), newId(), newId(), newId()];
+  const place = { id: here, business_id: business_id ?? '', location_name: 'The Saturday counter' };
+  await context.db
+    .insertInto('business_locations')
+    .values({ ...place, address: '1 Main Street' })
+    .execute();
+  const secret = { key_hash: key, key_start: 'bm_1', key_end: '0001', scopes: ['campaigns:read'] };
+  const created_at = context.clock.now().toISOString();
+  await context.db
+    .insertInto('api_keys')
+    .values({ id: key, user_id, business_id, name: 'Till', created_at, ...secret })
+    .execute();
+  await inTransaction(context.db, (tx) =>
+    recordAction(tx, {
+      actor_id: admin.user_id,
+      action: 'set_member_locations',
+      subject_type: 'storage',
+      subject_id: subject,
+      before: { location_ids: null, api_key_id: key },
+      after: { location_ids: [here, gone], api_key_id: gone },
+    }),
+  );
+  const query = `subject_type=storage&subject_id=${subject}`;
+  const { entries } = (await call(`GET /api/admin/audit-log?${query}`, { headers })).json();
+  expect(entries[0]).toMatchObject({
+    before: { locations: 'all', api_key: 'Till' },
+    after: { locations: 'The Saturday counter, a deleted location', api_key: 'a deleted key' },
+  });
+});
+
 it('shows what one admin changed or viewed, and names whom it was about', async () => {
   const grace = await newPerson(context, { role: 'admin', full_name: 'Grace Adeyemi' });
   const about = await newPerson(context, { role: 'creator', full_name: 'Ulrika Brandvold' });
