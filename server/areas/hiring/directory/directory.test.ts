@@ -59,6 +59,27 @@ async function listed(place: string, who: Parameters<typeof newMaker>[1] = {}, c
   return maker;
 }
 
+/** How many the map counts at a place; undefined where it has none. */
+async function countAt(
+  { business_id, headers }: Shop,
+  place: string,
+  query = '',
+): Promise<number | undefined> {
+  const url = `GET /api/businesses/${business_id}/creator-places?${query}` as const;
+  const { places } = (await call(url, { headers })).json() as {
+    places: { neighborhood_id: string; creator_count: number }[];
+  };
+  return places.find(({ neighborhood_id }) => neighborhood_id === place)?.creator_count;
+}
+
+function block({ business_id }: Shop, { creator_id, user_id }: Maker, blocked_by: 'creator' | 'business') {
+  const row = { id: newId(), business_id, creator_id, blocked_by, blocked_by_user_id: user_id };
+  return db
+    .insertInto('blocks')
+    .values({ ...row, created_at: context.now().toISOString() })
+    .execute();
+}
+
 const refresh = () => refreshDirectory.run(context, {});
 const idsOf = ({ creators }: Found) => creators.map(({ creator_id }) => creator_id);
 
@@ -127,14 +148,9 @@ describe('the directory of creators', () => {
     await listed(place, { followers: 20_000 });
     await listed(place, { followers: 20 });
     await refresh();
-    const places = async (query = '') => {
-      const url = `GET /api/businesses/${shop.business_id}/creator-places?${query}` as const;
-      const answer = (await call(url, { headers: shop.headers })).json();
-      return answer.places.find((one: { neighborhood_id: string }) => one.neighborhood_id === place);
-    };
-    expect(await places()).toEqual({ neighborhood_id: place, creator_count: 2 });
-    expect(await places('min_followers=5000')).toMatchObject({ creator_count: 1 });
-    expect(await places('min_followers=50000')).toBeUndefined();
+    expect(await countAt(shop, place)).toBe(2);
+    expect(await countAt(shop, place, 'min_followers=5000')).toBe(1);
+    expect(await countAt(shop, place, 'min_followers=50000')).toBeUndefined();
   });
 
   it('takes out at once who is suspended or rejected, and takes nobody in who isn’t approved', async () => {
@@ -158,25 +174,24 @@ describe('the directory of creators', () => {
     expect((await list(`neighborhood_id=${place}`)).creators).toEqual([]);
   });
 
-  it.each(['creator', 'business'] as const)('leaves out pairs that the %s blocked', async (side) => {
+  it.each([
+    ['the creator', ['creator']],
+    ['the business', ['business']],
+    ['both', ['creator', 'business']],
+  ] as const)('leaves out of list and map whom %s blocked, for this business alone', async (_, sides) => {
     const place = await newPlace();
-    const maker = await listed(place);
+    const [maker, stays] = [await listed(place), await listed(place)];
     await refresh();
-    await db
-      .insertInto('blocks')
-      .values({
-        id: newId(),
-        business_id: shop.business_id,
-        creator_id: maker.creator_id,
-        blocked_by: side,
-        blocked_by_user_id: side === 'creator' ? maker.user_id : shop.user_id,
-        created_at: context.now().toISOString(),
-      })
-      .execute();
-    expect((await list(`neighborhood_id=${place}`)).creators).toEqual([]);
+    for (const side of sides) await block(shop, maker, side);
+    expect(idsOf(await list(`neighborhood_id=${place}`))).toEqual([stays.creator_id]);
+    expect(await countAt(shop, place)).toBe(1);
+    expect(await countAt(shop, place, `neighborhood_id=${place}`)).toBe(1);
     const other = await newShop(context);
     const url = `GET /api/businesses/${other.business_id}/creators?neighborhood_id=${place}` as const;
-    expect(idsOf((await call(url, { headers: other.headers })).json())).toEqual([maker.creator_id]);
+    expect(idsOf((await call(url, { headers: other.headers })).json())).toHaveLength(2);
+    expect(await countAt(other, place)).toBe(2);
+    await block(shop, stays, 'business');
+    expect(await countAt(shop, place)).toBeUndefined();
   });
 
   it('is closed to strangers of a shop, and refuses filters it doesn’t know', async () => {
