@@ -6,13 +6,16 @@ import { z } from 'zod';
 import { connectPg } from '#server/platform/db/connect-pg.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { testContext } from '#test/support/test-context.ts';
-import { createServerDatabase, PATIENCE } from '#test/support/test-database.ts';
+import { createServerDatabase, openMigratedDatabase, PATIENCE } from '#test/support/test-database.ts';
 import { until } from '#test/support/until.ts';
 
 import { listDeadLetters } from './dead-letters.ts';
 import { defineJob } from './job.ts';
 import { startQueue } from './queue.ts';
 import { workOn } from './work.ts';
+
+/** A worker that nobody wakes looks for jobs every half minute. */
+const LESS_THAN_A_WORKERS_OWN_LOOK_MS = 25_000;
 
 const ran: string[] = [];
 const note = defineJob({
@@ -65,6 +68,26 @@ it('runs a job that was enqueued in a committed transaction, and none of one tha
   await until(async () => ran.length > 0);
   expect(ran).toEqual(['committed']);
 });
+
+it(
+  'starts a delayed job when it is due by the engine’s clock, whatever the time of the machine is',
+  async () => {
+    // A database of its own, because its clock is moved.
+    const handle = await openMigratedDatabase();
+    const log = pino({ level: 'silent' });
+    const own = await startQueue(handle, [note], log, { isWorker: true, followsSchedule: false });
+    await workOn({ ...context, handle, db: handle.db, queue: own }, [note]);
+    await inTransaction(handle.db, (tx) => own.enqueue(tx, note, { word: 'later' }, { after_ms: 3_600_000 }));
+    await sql`
+    create or replace function pgboss.job_now() returns timestamp with time zone as $$
+      select now() + interval '2 hours'
+    $$ language sql stable`.execute(handle.db);
+    await until(async () => ran.includes('later'));
+    await own.stop();
+    await handle.close();
+  },
+  LESS_THAN_A_WORKERS_OWN_LOOK_MS,
+);
 
 it('takes a job inside a transaction as soon as it has begun, on its first start and on every other', async () => {
   const log = pino({ level: 'silent' });

@@ -155,7 +155,7 @@ async function findOldest({ queueDb }: DatabaseHandle, name: string): Promise<st
 
 async function countJobs({ queueDb }: DatabaseHandle): Promise<{ running: number; late: number }> {
   const text = `select (count(*) filter (where state = 'active'))::int as running,
-    (count(*) filter (where state <> 'active' and start_after < now() - interval '1 minute'))::int as late
+    (count(*) filter (where state <> 'active' and start_after < pgboss.job_now() - interval '1 minute'))::int as late
     from pgboss.job where name <> $1 and state in ('created', 'retry', 'active')`;
   const { rows } = await queueDb.executeSql(text, [DEAD_LETTERS]);
   return rows[0];

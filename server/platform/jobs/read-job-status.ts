@@ -27,8 +27,8 @@ type Row = Omit<JobStatus, 'last_done_at' | 'last_failed_at'> & {
 export async function readJobStatus(db: Database): Promise<JobStatus[]> {
   const { rows } = await sql<Row>`
     select q.name as job, s.cron,
-      count(*) filter (where j.state = 'created' and j.start_after <= now())::int as waiting,
-      count(*) filter (where j.state = 'created' and j.start_after > now())::int as later,
+      count(*) filter (where j.state = 'created' and j.start_after <= pgboss.job_now())::int as waiting,
+      count(*) filter (where j.state = 'created' and j.start_after > pgboss.job_now())::int as later,
       count(*) filter (where j.state = 'active')::int as running,
       count(*) filter (where j.state = 'retry')::int as retrying,
       max(j.completed_on) filter (where j.state = 'completed') as last_done_at,

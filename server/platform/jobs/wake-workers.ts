@@ -8,7 +8,7 @@ const DUE_KINDS = `
   select kind from unnest($1::text[]) as kind
   where exists (
     select from pgboss.job
-    where name = kind and state < 'active' and not blocked and start_after < now()
+    where name = kind and state < 'active' and not blocked and start_after < pgboss.job_now()
   )`;
 
 interface Waking {
