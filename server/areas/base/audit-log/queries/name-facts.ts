@@ -16,7 +16,7 @@ const NOUNS: Partial<Record<string, Noun>> = {
   location_ids: 'location',
 };
 
-/** What was deleted for good has no name anymore. */
+/** The words for an id whose row was deleted for good. */
 const NAMELESS: Record<Noun, string> = {
   account: 'a deleted account',
   member: 'a deleted account',
