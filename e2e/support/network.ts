@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers call Slow 3G. */
+/** The limits that browsers call Slow 3G. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 

@@ -67,11 +67,11 @@ export async function payFor(
   { business_id, identifier }: { business_id: string; identifier: string },
   payout_cents: number,
 ): Promise<void> {
-  const begun = await owner.post(`/api/businesses/${business_id}/campaigns/${identifier}/fundings`, {
+  const funding = await owner.post(`/api/businesses/${business_id}/campaigns/${identifier}/fundings`, {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { slots: 1, total_cents: payout_cents + payout_cents / 10, has_agreed: true },
   });
-  const { checkout_url } = await (await done(begun)).json();
+  const { checkout_url } = await (await done(funding)).json();
   const checkout = new URL(checkout_url).pathname.split('/').at(-1);
   await done(await owner.post(`/api/sandbox/checkouts/${checkout}/answer`, { data: { answer: 'approve' } }));
   const campaign = `/api/businesses/${business_id}/campaigns/${identifier}/funding`;

@@ -3,7 +3,7 @@ import type { QuoteTurn } from '#contract/hiring/quotes.ts';
 import { formatCents, formatPrice } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 
-/** What accepting a counter-offer does, and what happens without an answer. */
+/** Says what accepting a counter-offer does, and what happens without an answer. */
 export function offerConsequence(
   {
     posted_cents,
