@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buttonIn, fillSignUp } from '../support/auth.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openHydrated } from '../support/hydrated.ts';
+import { openHydrated, untilHydrated } from '../support/hydrated.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { newEmail, signInOwnerOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,11 +54,13 @@ test('a manager is invited by email, signs up, helps, is limited to a location, 
   await expect(jo.getByRole('heading', { level: 1 })).toHaveText('This invitation was accepted.');
 
   await page.reload();
+  await untilHydrated(page);
   await expect(row).toContainText('Jo Park');
   const actions = row.getByRole('button', { name: 'Actions for Jo Park' });
   await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Set locations' }).click();
   const places = page.getByRole('dialog', { name: 'Locations of Jo Park' });
+  await expect(places).toBeVisible();
   await places.getByLabel('All locations').uncheck();
   for (const box of await places.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
   await places.getByRole('button', { name: 'Save locations' }).click();
