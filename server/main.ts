@@ -1,8 +1,8 @@
 import './thread-pool.ts';
+import './resolve-sources.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/platform/config.ts';
 import { KnownFailure, reportFailure } from '#server/platform/known-failure.ts';
-import { run } from './run.ts';
 
 const HELP = `Usage: node server/main.ts [--role all|web|worker] [--dev]
 
@@ -15,7 +15,11 @@ const HELP = `Usage: node server/main.ts [--role all|web|worker] [--dev]
 try {
   const { values } = readFlags();
   if (values.help) process.stdout.write(HELP);
-  else await run(readConfig(process.env), { role: readRole(values.role), isDev: values.dev });
+  else {
+    // Imported here, so that it resolves the short way.
+    const { run } = await import('./run.ts');
+    await run(readConfig(process.env), { role: readRole(values.role), isDev: values.dev });
+  }
 } catch (cause) {
   reportFailure(cause);
   process.exit(1);
