@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -15,23 +16,31 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     openToEveryone(scope);
     await scope.register(fastifyStatic, {
+      root: join(BUILT, 'assets'),
+      prefix: '/assets/',
+      ...AS_BUILT,
+      setHeaders: (reply) => reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    });
+    await scope.register(fastifyStatic, {
       root: BUILT,
       prefix: '/',
+      // A route for each file, because everything else at the top is a page. Hashed files are too many for that.
       wildcard: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      allowedPath: (path) => !/\.(br|gz)$/.test(path),
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', 'assets/**'],
+      decorateReply: false,
+      ...AS_BUILT,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
         // Mail programs on the web show these on pages of their own.
         if (path.includes('/mail/')) reply.header('cross-origin-resource-policy', 'cross-origin');
-        reply.header(
-          'cache-control',
-          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
-        );
+        reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
       },
     });
   });
 }
+
+const AS_BUILT = {
+  preCompressed: true,
+  index: false,
+  cacheControl: false,
+  allowedPath: (path: string) => !/\.(br|gz)$/.test(path),
+} as const;
