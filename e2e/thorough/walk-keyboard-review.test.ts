@@ -67,6 +67,7 @@ async function requestChange(page: Page, job: OpenJob): Promise<void> {
 
 async function approve(page: Page, job: OpenJob): Promise<void> {
   await openFromDashboard(page, job);
+  await expect(page.getByText('Caption, as it will be posted')).toBeVisible();
   const approval = page.getByRole('button', { name: 'Approve reel' });
   const question = page.getByRole('dialog', { name: 'Approve Kit’s reel?' });
   await press(page, page.getByRole('button', { name: 'Line 1 is included' }));
@@ -85,6 +86,7 @@ async function sendPost({ request }: Page, { id }: OpenJob): Promise<void> {
 }
 
 async function confirmPost(page: Page): Promise<void> {
+  await expect(page.getByText('Caption', { exact: true })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm post' });
   const reject = page.getByRole('button', { name: 'Reject link' });
   const question = page.getByRole('dialog', { name: 'Is the post live?' });
