@@ -24,3 +24,10 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
+
+/** The element has the focus, in sight and with the outline that shows it. */
+export async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await expect(target).toHaveCSS('outline-style', 'solid');
+}

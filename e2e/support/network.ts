@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The limits that browsers call Slow 3G. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -22,4 +22,27 @@ export function countPosts(page: Page, address: RegExp): string[] {
     if (request.method() === 'POST' && address.test(request.url())) sent.push(request.url());
   });
   return sent;
+}
+
+/** The server does what it was asked, but its answer is cut off. */
+export async function loseAnswer(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const isLost = Promise.withResolvers<void>();
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+      isLost.resolve();
+    },
+    { times: 1 },
+  );
+  await act();
+  await isLost.promise;
+}
+
+/** The button shows that it works, and hears no second press. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
 }

@@ -39,7 +39,7 @@ test('on a phone a creator writes first, and list, thread and job each fill the 
 
   await openHydrated(owner, '/business');
   const tab = owner.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: /^Messages/ });
-  await expect(tab).toContainText('1 unread messages');
+  await expect(tab).toContainText('1 unread message');
   await tab.tap();
   await expect(owner.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expectAccessible(owner, 'the list on a phone');

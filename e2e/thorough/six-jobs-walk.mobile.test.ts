@@ -78,8 +78,8 @@ async function readDashboard(page: Page): Promise<void> {
 async function readWorkList(page: Page): Promise<void> {
   await openHydrated(page, '/creator/applications?segment=accepted');
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
-  await expect(row('Last stop, first bowl')).toContainText(/Send the reel, \d+ hours left/);
-  await expect(row('True a wheel')).toContainText(/Send version 2 of the reel, \d days left/);
+  await expect(row('Last stop, first bowl')).toContainText(/Send the reel, \d+\shours\sleft/);
+  await expect(row('True a wheel')).toContainText(/Send version 2 of the reel, \d\sdays\sleft/);
   await expect(row('Brunch')).toContainText('Mabel on Lenox is reviewing your draft');
   await expect(row('A repair')).toContainText('View work');
   await expectFits(page, 'the list of six jobs');

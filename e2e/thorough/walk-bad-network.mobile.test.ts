@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { film } from '#test/support/films.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { newCreator } from '../support/makers.ts';
-import { countPosts, onSlowNetwork } from '../support/network.ts';
+import { countPosts, loseAnswer, onSlowNetwork, pressTwice } from '../support/network.ts';
 import { signInOwnerOf } from '../support/people.ts';
 import { payFor } from '../support/six-jobs.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,11 +31,11 @@ test('an owner pays once, although the connection is cut, an answer is lost and 
   await loseAnswer(page, '**/fundings', () => pay.tap());
   await expect(page.getByText(NO_ANSWER)).toBeVisible();
   const fast = await onSlowNetwork(page);
-  await pressTwice(page, 'Pay $302.50');
+  await pressTwice(pay);
   await expect(page.getByRole('heading', { name: 'Pay $302.50 to Bizmeet' })).toBeVisible();
   await page.locator('html[data-hydrated]').waitFor();
   const answers = countPosts(page, /\/answer$/);
-  await pressTwice(page, 'Pay $302.50');
+  await pressTwice(pay);
   await expect(page.getByRole('heading', { name: 'Brunch over a bad line is live.' })).toBeVisible();
   await fast();
   expect(answers).toHaveLength(1);
@@ -79,7 +79,7 @@ async function apply(maker: Page, campaignId: string): Promise<void> {
 
   const sent = countPosts(maker, /\/applications$/);
   const fast = await onSlowNetwork(maker);
-  await pressTwice(maker, 'Apply for $275');
+  await pressTwice(maker.getByRole('button', { name: 'Apply for $275' }));
   await expect(maker.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await fast();
   expect(sent).toHaveLength(1);
@@ -103,7 +103,7 @@ async function submitDraft(maker: Page, id: string): Promise<void> {
   await maker.locator('html[data-hydrated]').waitFor();
 
   const fast = await onSlowNetwork(maker);
-  await loseAnswer(maker, '**/submissions', () => pressTwice(maker, 'Send version 1'));
+  await loseAnswer(maker, '**/submissions', () => pressTwice(send));
   await expect(maker.getByText(/Then version 1 is approved automatically/)).toBeVisible();
   await maker.getByRole('link', { name: 'Campaigns' }).locator('visible=true').tap();
   await expect(maker.locator('html')).toHaveAttribute('data-navigating');
@@ -114,28 +114,4 @@ async function submitDraft(maker: Page, id: string): Promise<void> {
   const submissions = deliverables[0].submissions as { version: number; caption: string }[];
   expect(submissions).toHaveLength(1);
   expect(submissions[0]).toMatchObject({ version: 1, caption: '#ad One repair.' });
-}
-
-/** The server does what it was asked, but its answer is cut off. */
-async function loseAnswer(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const isLost = Promise.withResolvers<void>();
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-      isLost.resolve();
-    },
-    { times: 1 },
-  );
-  await act();
-  await isLost.promise;
-}
-
-/** The button shows that it works, and hears no second press. */
-async function pressTwice(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await button.tap({ force: true });
 }

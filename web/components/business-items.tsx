@@ -17,9 +17,7 @@ export function BusinessItems() {
           <Base.RadioItem key={choice.id} value={choice.id} className={popupRow}>
             <Store aria-hidden="true" className="text-ink-2" />
             <span className="min-w-0 grow truncate">{choice.business_name}</span>
-            {choice.is_chosen ? null : (
-              <UnreadBadge count={unreadIn(choice)} of="unread messages and notifications" />
-            )}
+            {choice.is_chosen ? null : <UnreadBadge count={unreadIn(choice)} of="unread" />}
             <Base.RadioItemIndicator>
               <Check aria-hidden="true" />
             </Base.RadioItemIndicator>

@@ -21,7 +21,7 @@ export function BusinessList() {
               {choice.is_chosen ? (
                 <Check aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2" />
               ) : (
-                <UnreadBadge count={unreadIn(choice)} of="unread messages and notifications" />
+                <UnreadBadge count={unreadIn(choice)} of="unread" />
               )}
             </button>
           </li>

@@ -3,7 +3,8 @@ import { Count } from '#web/ui/count.tsx';
 type UnreadBadgeProps = { count: number; of?: string; className?: string };
 
 /** Renders nothing at zero, and "99+" at most. */
-export function UnreadBadge({ count, of = 'unread messages', className }: UnreadBadgeProps) {
+export function UnreadBadge({ count, of, className }: UnreadBadgeProps) {
   if (count <= 0) return null;
-  return <Count value={count} tone="accent" of={of} className={className} />;
+  const messages = count === 1 ? 'unread message' : 'unread messages';
+  return <Count value={count} tone="accent" of={of ?? messages} className={className} />;
 }

@@ -42,7 +42,7 @@ export function RatingForm({ collaborationId, ratings }: RatingFormProps) {
       await call(api, 'PUT /api/collaborations/:id/ratings/own', { params: { id: collaborationId }, body });
       store.forget();
     },
-    { after: 'everything' },
+    { after: 'everything', done: own ? 'Review changed.' : 'Review sent.' },
   );
 
   function submit(event: FormEvent) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Rating, WorkRatings as Ratings } from '#contract/work/ratings.ts';
+import { useFocusAfter } from '#web/components/use-focus-after.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { RatingForm } from './rating-form.tsx';
@@ -14,6 +15,8 @@ import { Stars } from './stars.tsx';
 export function WorkRatings({ collaborationId }: { collaborationId: string }) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data: ratings } = useQuery(workRatingsOptions(api, collaborationId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(stepOf(ratings), () => heading.current);
   if (ratings === undefined || ratings.open_until === null) return null;
   const { of_creator, of_business, own, can_write, business_name, creator_name } = ratings;
 
@@ -21,10 +24,10 @@ export function WorkRatings({ collaborationId }: { collaborationId: string }) {
   if (isQuiet) return null;
   return (
     <Card as="section" aria-label="Reviews">
-      <h2 className="type-block-title">{can_write ? 'Review each other' : 'Reviews'}</h2>
-      {can_write ? (
-        <RatingForm key={own?.created_at ?? 'new'} collaborationId={collaborationId} ratings={ratings} />
-      ) : null}
+      <h2 ref={heading} className="type-block-title">
+        {can_write ? 'Review each other' : 'Reviews'}
+      </h2>
+      {can_write ? <RatingForm collaborationId={collaborationId} ratings={ratings} /> : null}
       {own?.is_hidden ? (
         <p className="mt-3 text-base text-ink-2">
           We hid your review after someone reported it. It isn’t shown anywhere and doesn’t count toward the
@@ -47,6 +50,11 @@ export function WorkRatings({ collaborationId }: { collaborationId: string }) {
       ) : null}
     </Card>
   );
+}
+
+/** Changes when the form or a button goes. */
+function stepOf(ratings: Ratings | undefined): string {
+  return [ratings?.can_write, ratings?.answer_until, ratings?.can_report].join();
 }
 
 type ShownProps = { by: string; of: string; rating: Rating; children: ReactNode };

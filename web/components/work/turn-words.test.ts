@@ -23,7 +23,7 @@ const words = (change: object, more: object = {}) => {
 };
 
 it('names the creator’s next step and the time that is left for it', () => {
-  expect(words({})).toBe('Send the reel, 35 hours left');
+  expect(words({})).toBe('Send the reel, 35\u00a0hours\u00a0left');
   expect(words({ is_late: true })).toBe('Send the reel, late');
   expect(words({ due_at: null })).toBe('Send the reel');
 });

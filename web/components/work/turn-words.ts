@@ -9,7 +9,8 @@ export function nextStepWords(row: CollaborationRow, now: Date): string | null {
   if (side === null) return null;
   if (side === 'business') return `${row.business_name} ${theirWords(row)}`;
   if (isLate) return `${words}, late`;
-  return at === null ? words : `${words}, ${leftWords(at, now).words}`;
+  // A line never breaks inside “7 days left”.
+  return at === null ? words : `${words}, ${leftWords(at, now).words.replaceAll(' ', '\u00a0')}`;
 }
 
 /** After the name of the shop: what it is doing now. */

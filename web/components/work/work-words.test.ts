@@ -20,6 +20,13 @@ it('counts hours under two days and marks them, then days', () => {
   expect(leftWords('2026-06-11T13:00:00.000Z', NOW).words).toBe('Time is up');
 });
 
+it('counts the days to the date of a deadline, not the hours to its end', () => {
+  const endOfJune17 = '2026-06-18T03:59:59.000Z';
+  expect(leftWords(endOfJune17, NOW).words).toBe('6 days left');
+  expect(leftWords(endOfJune17, new Date('2026-06-12T03:00:00.000Z')).words).toBe('6 days left');
+  expect(leftWords(endOfJune17, new Date('2026-06-12T05:00:00.000Z')).words).toBe('5 days left');
+});
+
 it('measures what a line asks for in numbers, and nothing else', () => {
   expect(measureWords(film)).toBe('0:31, 1080 × 1920, vertical');
   expect(measuredFor('20 to 40 seconds, vertical', film)).toBe('0:31, vertical');

@@ -1,6 +1,6 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkFile } from '#contract/work/deliverables.ts';
-import { newYorkDate } from '#domain/format/deadlines.ts';
+import { deadlineLabel, newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';
 import { newYorkClock, newYorkMoment } from '#domain/format/new-york-time.ts';
 
@@ -29,14 +29,17 @@ export function dayOf(at: string): string {
   return DAY.format(new Date(at));
 }
 
-/** "25 hours left", "5 days left"; hours are highlighted. */
+/**
+ * "25 hours left", "5 days left"; hours are highlighted. Days are counted by the calendar, so that both sides and the date
+ * beside the words say the same, whatever time of day it is.
+ */
 export function leftWords(until: string, now: Date): { words: string; isUrgent: boolean } {
   const ms = Date.parse(until) - now.getTime();
   if (ms <= 0) return { words: 'Time is up', isUrgent: true };
   if (ms < HOUR_MS) return { words: `${counted(Math.ceil(ms / MINUTE_MS), 'minute')} left`, isUrgent: true };
   const hours = Math.floor(ms / HOUR_MS);
   if (hours <= HOURS_UNTIL_DAYS) return { words: `${counted(hours, 'hour')} left`, isUrgent: true };
-  return { words: `${counted(Math.round(ms / HOUR_MS / 24), 'day')} left`, isUrgent: false };
+  return { words: deadlineLabel(newYorkDate(new Date(until)), now), isUrgent: false };
 }
 
 export function counted(count: number, unit: string): string {

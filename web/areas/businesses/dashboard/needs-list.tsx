@@ -66,7 +66,7 @@ function NeedItem({ need, now, isFirst, isReadOnly }: NeedItemProps) {
           variant={isFirst ? 'primary' : 'secondary'}
           size="touch"
           className="max-sm:grow md:min-w-36"
-          render={(look) => <Link href={href} {...look} />}
+          render={(look) => <Link href={href} aria-label={`${verb}: ${title}`} {...look} />}
         >
           {verb}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function WorkItem({ work, now, isFirst, isReadOnly }: WorkItemProps) {
           variant={isFirst ? 'primary' : 'secondary'}
           size="touch"
           className="max-sm:grow md:min-w-36"
-          render={(look) => <Link href={href} {...look} />}
+          render={(look) => <Link href={href} aria-label={`${verb}: ${title}`} {...look} />}
         >
           {verb}
         </ButtonLink>

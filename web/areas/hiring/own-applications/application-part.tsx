@@ -47,7 +47,9 @@ export function ApplicationPart({ part, list, q, now, work }: ApplicationPartPro
     <section aria-labelledby={`part-${part}`} className="mt-10">
       <h2 id={`part-${part}`} className="mb-3 flex items-center gap-3 type-block-title">
         {TITLES[part]}
-        {part === 'needs_you' ? <Count value={total} tone="accent" of="applications" /> : null}
+        {part === 'needs_you' ? (
+          <Count value={total} tone="accent" of={total === 1 ? 'application' : 'applications'} />
+        ) : null}
       </h2>
       <Card padded={false}>
         <ul ref={card}>

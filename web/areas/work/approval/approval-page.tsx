@@ -4,7 +4,9 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import { HelpLine } from '#web/components/help/help-line.tsx';
 import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
+import { useFocusAfter } from '#web/components/use-focus-after.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { stepOf } from '#web/components/work/step-of.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ApprovalBody } from './approval-body.tsx';
 import { ApprovalHead } from './approval-head.tsx';
@@ -22,6 +24,7 @@ type ApprovalPageProps = {
 /** A creator's work, for the business to review and decide. */
 export function ApprovalPage({ bar, work, view, viewingAs, now }: ApprovalPageProps) {
   const deliverable = shownDeliverable(work.deliverables, view.deliverable);
+  useFocusAfter(stepOf(work), () => document.querySelector('#main aside h2'));
   if (deliverable === undefined) throw new Error('Work without anything to make is never agreed on');
   return (
     <AreaLayout bar={bar}>

@@ -146,35 +146,48 @@ function ChangeWords({
         onWrite={(typed) => editor.write(number, { ...change, words: typed })}
       />
       <div className="flex min-h-6 flex-wrap items-center gap-x-3">
-        {at_seconds === null ? (
-          hasFilm ? (
-            <button
-              type="button"
-              onClick={() => editor.write(number, { ...change, at_seconds: time() })}
-              className="inline-flex min-h-6 items-center gap-1.5 text-base text-ink-2 text-link touch:min-h-11"
-            >
-              <Clock aria-hidden="true" className="size-4 stroke-[1.75]" />
-              Pin to the current time
-            </button>
-          ) : null
-        ) : (
-          <>
-            <span className="num inline-flex items-center gap-1.5 text-base text-ink-2">
-              <Clock aria-hidden="true" className="size-4 stroke-[1.75]" />
-              Pinned to <Moment at={at_seconds} onSeek={onSeek} />
-            </span>
-            <button
-              type="button"
-              aria-label={`Unpin line ${number}`}
-              onClick={() => editor.write(number, { ...change, at_seconds: null })}
-              className="grid size-6 place-items-center rounded-check text-ink-2 hover:text-ink touch:size-11"
-            >
-              <X aria-hidden="true" className="size-4 stroke-[1.75]" />
-            </button>
-          </>
+        {at_seconds === null ? null : (
+          <span className="num inline-flex items-center gap-1.5 text-base text-ink-2">
+            <Clock aria-hidden="true" className="size-4 stroke-[1.75]" />
+            Pinned to <Moment at={at_seconds} onSeek={onSeek} />
+          </span>
         )}
+        {hasFilm || at_seconds !== null ? (
+          <PinButton
+            line={number}
+            isPinned={at_seconds !== null}
+            onPin={(isPinned) => editor.write(number, { ...change, at_seconds: isPinned ? time() : null })}
+          />
+        ) : null}
       </div>
     </div>
+  );
+}
+
+type PinButtonProps = { line: number; isPinned: boolean; onPin: (isPinned: boolean) => void };
+
+/** One button for both ways, so that it keeps the focus when it is pressed. */
+function PinButton({ line, isPinned, onPin }: PinButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={isPinned ? `Unpin line ${line}` : undefined}
+      onClick={() => onPin(!isPinned)}
+      className={
+        isPinned
+          ? 'grid size-6 place-items-center rounded-check text-ink-2 hover:text-ink touch:size-11'
+          : 'inline-flex min-h-6 items-center gap-1.5 text-base text-ink-2 text-link touch:min-h-11'
+      }
+    >
+      {isPinned ? (
+        <X aria-hidden="true" className="size-4 stroke-[1.75]" />
+      ) : (
+        <>
+          <Clock aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Pin to the current time
+        </>
+      )}
+    </button>
   );
 }
 

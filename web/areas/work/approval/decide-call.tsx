@@ -72,6 +72,7 @@ type DecideButtonsProps = {
 function DecideButtons({ work, deliverable, notes, onSent }: DecideButtonsProps) {
   const { id, version, rounds_left } = deliverable;
   const [question, setQuestion] = useState<'approve' | 'last_round' | null>(null);
+  const [refused, setRefused] = useState<'approve' | 'changes' | null>(null);
   const count = notes.changes.size;
   const asking = useAction(
     (api) =>
@@ -86,15 +87,20 @@ function DecideButtons({ work, deliverable, notes, onSent }: DecideButtonsProps)
     },
   );
 
-  function approve() {
-    if (count > 0) return asking.say('You marked a line. Request the change, or clear the mark to approve.');
+  const refusals = {
+    approve: count > 0 ? 'You marked a line. Request the change, or clear the mark to approve.' : null,
+    changes: findChangesRefusal(notes),
+  };
+
+  /** A refusal goes as soon as the notes no longer give a reason for it. */
+  function isRefused(decision: 'approve' | 'changes'): boolean {
     asking.say(null);
-    setQuestion('approve');
+    setRefused(refusals[decision] === null ? null : decision);
+    return refusals[decision] !== null;
   }
 
   async function ask() {
-    const refusal = findChangesRefusal(notes);
-    if (refusal) return asking.say(refusal);
+    if (isRefused('changes')) return;
     if (rounds_left === 1) return setQuestion('last_round');
     if (await asking.run()) onSent();
   }
@@ -102,12 +108,12 @@ function DecideButtons({ work, deliverable, notes, onSent }: DecideButtonsProps)
   const asked = { work, deliverable, notes, onSent, onClosed: () => setQuestion(null) };
   return (
     <>
-      <StepProblem problem={asking.problem} className="mb-3" />
+      <StepProblem problem={asking.problem ?? (refused && refusals[refused])} className="mb-3" />
       <div className="flex flex-row-reverse flex-wrap gap-2.5 lg:tall:grid">
         <Button
           variant={count > 0 ? 'secondary' : 'primary'}
           size="large"
-          onClick={approve}
+          onClick={() => isRefused('approve') || setQuestion('approve')}
           className="min-w-0 grow px-3!"
         >
           Approve {shortName(deliverable)}

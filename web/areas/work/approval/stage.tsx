@@ -100,7 +100,9 @@ export function Stage({ workId, deliverable, shown, onShow, pins, ref }: StagePr
       ) : null}
       {caption ? (
         <div className="mt-4">
-          <p className="text-base text-ink-2">Caption, as it will be posted</p>
+          <p className="text-base text-ink-2">
+            {deliverable.post_url === null ? 'Caption, as it will be posted' : 'Caption'}
+          </p>
           <p className="mt-1 text-md whitespace-pre-line wrap-anywhere">{caption}</p>
         </div>
       ) : null}

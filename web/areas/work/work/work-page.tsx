@@ -10,6 +10,7 @@ import { NumbersOfWork } from '#web/components/numbers/numbers-of-work.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { useFocusAfter } from '#web/components/use-focus-after.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
+import { stepOf } from '#web/components/work/step-of.ts';
 import { callBusiness } from '#web/components/work/work-words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -78,11 +79,6 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
       </div>
     </AreaLayout>
   );
-}
-
-/** Changes with every step that is done. */
-function stepOf({ status, deliverables, shipment }: Collaboration): string {
-  return [status, shipment?.status, ...deliverables.map((one) => one.status)].join();
 }
 
 type TurnsProps = { work: Collaboration; now: Date };
