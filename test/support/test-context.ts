@@ -7,6 +7,7 @@ import { startQueue } from '#server/platform/jobs/queue.ts';
 import { workOn } from '#server/platform/jobs/work.ts';
 import { mailboxMailer } from '#server/platform/mail/mailbox-mailer.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
+import { CHEAPEST_HASH } from './people.ts';
 import { SECRET_OF_TESTS } from './secret-of-tests.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
@@ -29,16 +30,16 @@ export function testContext(): Promise<TestContext> {
 async function buildTestContext(): Promise<TestContext> {
   const handle = await testDatabase();
   const DATA_DIR = await temporaryFolder();
-  const config = readConfig({
+  const settings = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     APP_SECRET: SECRET_OF_TESTS,
-    PASSWORD_COST: '14',
     // A busy machine must not refuse tests.
     BUSY_AFTER_MS: '0',
     DISK_FULL_PERCENT: '100',
     DATA_DIR,
   });
+  const config = { ...settings, password_cost: CHEAPEST_HASH };
   const log = pino({ level: 'silent' });
   const queue = await startQueue(handle, JOBS, log, { isWorker: true, followsSchedule: false });
   const clock = new TestClock();
