@@ -108,13 +108,16 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     allowList: (request) => request.routeOptions.config.rateLimit === false,
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.busy_after_ms,
-    pressureHandler: (request) => {
-      if (request.routeOptions.config.is_never_shed) return;
-      throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
-    },
-  });
+  // Its clocks tick a hundred times a second, for every app of a process.
+  if (config.busy_after_ms > 0) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: config.busy_after_ms,
+      pressureHandler: (request) => {
+        if (request.routeOptions.config.is_never_shed) return;
+        throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
+      },
+    });
+  }
   observeRequests(app);
 
   app.decorateRequest('actor', null);

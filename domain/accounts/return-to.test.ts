@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '#test/support/any-character.ts';
 import { INTENTS, intentPath, intentRole, ownPath, readIntent, returnPath } from './return-to.ts';
 
 describe('ownPath', () => {
@@ -222,7 +223,7 @@ function hostile() {
   return fc.oneof(
     puzzle,
     puzzle.map((rest) => `/${rest}`),
-    fc.string({ unit: 'binary', maxLength: 40 }).map((rest) => `/${rest}`),
+    fc.string({ unit: anyCharacter, maxLength: 40 }).map((rest) => `/${rest}`),
     fc.webUrl(),
   );
 }
