@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { newCreator } from '../support/makers.ts';
@@ -37,3 +38,26 @@ test('links that can be moved and removed fit too', async ({ page, browser }) =>
   await expect(page.getByRole('button', { name: 'Move down' }).first()).toBeVisible();
   await expectFits(page, 'the links of the portfolio');
 });
+
+test('the sums of a large marketplace fit too', async ({ page }) => {
+  await signInAs(page, 'admin');
+  for (const path of ['/admin/payments', '/admin/payouts', '/admin/market']) {
+    await openHydrated(page, path);
+    expect(await enlargeSums(page)).toBeGreaterThan(2);
+    await expectFits(page, `${path} with large sums`);
+  }
+});
+
+/** Writes a sum that the demo never reaches into every figure in dollars, and counts them. */
+function enlargeSums(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const sums: Node[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (/^\$[\d,]+(\.\d\d)?$/.test(text.textContent?.trim() ?? '') && text.parentElement?.closest('dl, ul'))
+        sums.push(text);
+    }
+    for (const text of sums) text.textContent = '$1,234,567.00';
+    return sums.length;
+  });
+}

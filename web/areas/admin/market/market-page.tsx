@@ -38,9 +38,12 @@ export function MarketPage({ view }: { view: MarketView }) {
         <RangeForm key={`${first_day} ${last_day}`} first={first_day} last={last_day} onChange={change} />
         <p className="-mt-3 text-hint text-ink-2">Days in New York. Today’s figures may be a minute old.</p>
         <Card padded={false} as="section" aria-label="Figures">
-          <dl className="-mr-px -mb-px grid grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+          <dl className="-mr-px -mb-px flex flex-wrap">
             {figuresOf(total).map(({ title, value, hint }) => (
-              <div key={title} className="border-line border-r border-b px-5 py-4 md:px-6">
+              <div
+                key={title}
+                className="min-w-min basis-1/2 border-line border-r border-b px-5 py-4 md:basis-1/3 md:px-6 xl:basis-1/4"
+              >
                 <dt className="text-base text-ink-2">{title}</dt>
                 <dd className="num mt-1 text-title font-semibold">{value}</dd>
                 <dd className="num mt-0.5 text-hint text-ink-2">{hint}</dd>

@@ -7,7 +7,7 @@ import { useNow } from '#web/components/time/use-now.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long' });
 
-/** The four figures above the list. */
+/** The four figures above the list: two in a row on a phone, or one where a sum needs the width. */
 export function PaymentFigures({ summary }: { summary: PaymentSummary }) {
   const { held, released, refunded, attention } = summary;
   const { disputes, chargebacks, failed_refunds } = attention;
@@ -19,7 +19,7 @@ export function PaymentFigures({ summary }: { summary: PaymentSummary }) {
   ] as const;
   const named = problems.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return (
-    <dl className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-4">
+    <dl className="flex flex-wrap gap-px border-line border-b bg-line">
       <Figure
         icon={<LockKeyhole aria-hidden="true" />}
         name="Held"
@@ -52,7 +52,7 @@ type FigureProps = { icon: ReactNode; name: string; value: ReactNode; note: stri
 
 function Figure({ icon, name, value, note }: FigureProps) {
   return (
-    <div className="min-w-0 border-line px-4 py-3.5 odd:max-lg:border-r md:px-6 lg:not-last:border-r max-lg:nth-[n+3]:border-t">
+    <div className="min-w-min grow basis-[34%] bg-surface px-4 py-3.5 md:px-6 lg:basis-0">
       <dt className="flex items-center gap-2 text-base text-ink-2 [&_svg]:size-4.5 [&_svg]:shrink-0 max-md:[&_svg]:hidden [&_svg]:stroke-[1.75]">
         {icon}
         {name}

@@ -29,14 +29,11 @@ type PayoutSummaryBarProps = {
 /** Figures that filter the list; pressing the active one clears the filter. */
 export function PayoutSummaryBar({ summary, filter, onFilter }: PayoutSummaryBarProps) {
   return (
-    <ul className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-5">
+    <ul className="flex flex-wrap gap-px border-line border-b bg-line">
       {FIGURES.map(({ filter: own, of, label, Icon }) => {
         const { amount_cents, payout_count } = summary[of];
         return (
-          <li
-            key={of}
-            className="border-line max-lg:first:col-span-2 max-lg:not-first:border-t max-lg:nth-[2n+3]:border-l lg:not-first:border-l"
-          >
+          <li key={of} className="min-w-min grow basis-[34%] bg-surface max-lg:first:basis-full lg:basis-0">
             <button
               type="button"
               aria-pressed={filter === own}
