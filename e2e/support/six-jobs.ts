@@ -113,8 +113,15 @@ async function bringTo(stage: Stage, { owner, page, id }: Sides): Promise<void> 
   }
   await done(await owner.post(`${piece}/approval`, { data: { version: 1 } }));
   if (stage === 'to_post') return;
-  await done(await maker.post(`${piece}/post`, { data: { url: `instagram.com/reel/C${id.slice(-9)}` } }));
+  await sendPost(maker, { id });
   await done(await owner.post(`${piece}/verification`));
+}
+
+/** The creator posts the only deliverable and sends its link. */
+export async function sendPost(maker: APIRequestContext, { id }: Pick<OpenJob, 'id'>): Promise<void> {
+  const { deliverables } = await (await done(await maker.get(`/api/collaborations/${id}`))).json();
+  const data = { url: `instagram.com/reel/C${id.slice(-9)}` };
+  await done(await maker.post(`/api/deliverables/${deliverables[0].id}/post`, { data }));
 }
 
 async function sendDraft(maker: Page, piece: string): Promise<void> {

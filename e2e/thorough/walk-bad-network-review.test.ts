@@ -3,7 +3,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import { newCreator } from '../support/makers.ts';
 import { countPosts, loseAnswer, onSlowNetwork, pressTwice } from '../support/network.ts';
 import { signInOwnerOf } from '../support/people.ts';
-import { giveJobs, type OpenJob } from '../support/six-jobs.ts';
+import { giveJobs, type OpenJob, sendPost } from '../support/six-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser says so itself of each request that is cut.
@@ -30,7 +30,7 @@ test('an owner approves and releases once, although the button is pressed twice 
   await openWork(page, slow);
   await expectSentOnce(page, /\/approval$/, await approve(page));
   await expect(page.getByRole('heading', { name: 'Kit’s turn' })).toBeVisible();
-  await sendPost(maker, slow);
+  await sendPost(maker.request, slow);
   await openWork(page, slow);
   await expectRetried(page, '**/verification', await confirm(page));
   await expectReleased(page, slow);
@@ -38,7 +38,7 @@ test('an owner approves and releases once, although the button is pressed twice 
   await openWork(page, lost);
   await expectRetried(page, '**/approval', await approve(page));
   await expect(page.getByRole('heading', { name: 'Kit’s turn' })).toBeVisible();
-  await sendPost(maker, lost);
+  await sendPost(maker.request, lost);
   await openWork(page, lost);
   await expectSentOnce(page, /\/verification$/, await confirm(page));
   await expectReleased(page, lost);
@@ -87,12 +87,6 @@ async function expectRetried(page: Page, path: string, button: Locator): Promise
   isBack.resolve();
   await expect(button).toBeHidden();
   await page.unroute('**/api/collaborations/*');
-}
-
-async function sendPost({ request }: Page, { id }: OpenJob): Promise<void> {
-  const { deliverables } = await (await request.get(`/api/collaborations/${id}`)).json();
-  const data = { url: `instagram.com/reel/C${id.slice(-9)}` };
-  expect((await request.post(`/api/deliverables/${deliverables[0].id}/post`, { data })).ok()).toBe(true);
 }
 
 async function expectReleased(page: Page, { id, payout_cents }: OpenJob): Promise<void> {

@@ -3,7 +3,7 @@ import { openHydrated, untilHydrated } from '../support/hydrated.ts';
 import { expectFocusSeen, press, typeInto } from '../support/keys.ts';
 import { newCreator } from '../support/makers.ts';
 import { signInOwnerOf } from '../support/people.ts';
-import { giveJobs, type OpenJob } from '../support/six-jobs.ts';
+import { giveJobs, type OpenJob, sendPost } from '../support/six-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 const SHOP = 'third-ave-spokes';
@@ -26,7 +26,7 @@ test('an owner asks for a change, approves, releases and rates with the keyboard
   await requestChange(page, first);
   await press(page, page.getByRole('link', { name: 'Dashboard', exact: true }).locator('visible=true'));
   await approve(page, second);
-  await sendPost(maker, second);
+  await sendPost(maker.request, second);
   await page.reload();
   await untilHydrated(page);
   await confirmPost(page);
@@ -77,12 +77,6 @@ async function approve(page: Page, job: OpenJob): Promise<void> {
   await press(page, question.getByRole('button', { name: 'Approve' }));
   await expect(page.getByText('Approved. Kit was notified, and no money moved yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Kit’s turn' })).toBeFocused();
-}
-
-async function sendPost({ request }: Page, { id }: OpenJob): Promise<void> {
-  const { deliverables } = await (await request.get(`/api/collaborations/${id}`)).json();
-  const data = { url: `instagram.com/reel/C${id.slice(-9)}` };
-  expect((await request.post(`/api/deliverables/${deliverables[0].id}/post`, { data })).ok()).toBe(true);
 }
 
 async function confirmPost(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ export interface Person {
 }
 
 export const PASSWORD_OF_EVERYONE = 'a-password-for-tests';
-/** No setting allows so little: hashing took a third of the time of tests that sign in. Tests of hashing itself use the real cost. */
+/** No setting allows so little: hashing took almost half of the time of tests that sign in. Tests of hashing itself use the real cost. */
 export const CHEAPEST_HASH = 8;
 const hashes = new Map<string, Promise<string>>();
 

@@ -136,7 +136,7 @@ it('writes and sends 60,000 rows in constant memory', async () => {
     ...context.files,
     put: async (...[key, body, type]: Parameters<typeof context.files.put>) => {
       sizes.push((body as Uint8Array).byteLength);
-      // What is kept of a part is still kept four parts later, and a collection takes most of the test's time.
+      // A part that stays in memory is still there four parts later, and collecting takes most of the test’s time.
       if (sizes.length % 5 === 0) {
         gc();
         heaps.push(process.memoryUsage().heapUsed);

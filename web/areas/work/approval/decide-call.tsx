@@ -92,15 +92,15 @@ function DecideButtons({ work, deliverable, notes, onSent }: DecideButtonsProps)
     changes: findChangesRefusal(notes),
   };
 
-  /** A refusal goes as soon as the notes no longer give a reason for it. */
-  function isRefused(decision: 'approve' | 'changes'): boolean {
+  /** Says why the decision is refused, as long as the notes give a reason, and returns whether it is. */
+  function refuses(decision: 'approve' | 'changes'): boolean {
     asking.say(null);
     setRefused(refusals[decision] === null ? null : decision);
     return refusals[decision] !== null;
   }
 
   async function ask() {
-    if (isRefused('changes')) return;
+    if (refuses('changes')) return;
     if (rounds_left === 1) return setQuestion('last_round');
     if (await asking.run()) onSent();
   }
@@ -113,7 +113,7 @@ function DecideButtons({ work, deliverable, notes, onSent }: DecideButtonsProps)
         <Button
           variant={count > 0 ? 'secondary' : 'primary'}
           size="large"
-          onClick={() => isRefused('approve') || setQuestion('approve')}
+          onClick={() => refuses('approve') || setQuestion('approve')}
           className="min-w-0 grow px-3!"
         >
           Approve {shortName(deliverable)}
