@@ -53,20 +53,27 @@ export async function signInAs(where: Page | BrowserContext, who: keyof typeof D
   await rename(draft, file);
 }
 
-/** A shared session is older than what needs a recent confirmation allows. Each code works once, for all workers. */
+/** A shared session is older than what needs a recent confirmation allows. */
 async function confirm(request: APIRequestContext, email: string): Promise<void> {
   await expect(async () => {
     const { confirmed_until } = await (await request.get('/api/me/confirmations')).json();
     if (confirmed_until !== null && Date.parse(confirmed_until) > Date.now() + HALF_FRESH_MS) return;
-    const data = { kind: 'totp', code: await codeOf(request, email) };
-    expect((await request.post('/api/me/confirmations', { data })).ok()).toBe(true);
+    await sendCode(request, email, '/api/me/confirmations');
   }).toPass({ intervals: [1_000, 5_000] });
 }
 
-/** The current code in the authenticator app of a demo admin. */
-async function codeOf(request: APIRequestContext, email: string): Promise<string> {
+const sentCodes = new Set<string>();
+
+/**
+ * Sends the current code in the authenticator app of a demo admin. Each code works once, for all workers, and ten wrong
+ * ones make the account wait, so no worker sends the same one again.
+ */
+async function sendCode(request: APIRequestContext, email: string, path: string): Promise<void> {
   const { codes } = await (await request.get('/api/dev/authenticator')).json();
-  return codes.find((shown: { email: string }) => shown.email === email).code;
+  const { code } = codes.find((shown: { email: string }) => shown.email === email);
+  expect(sentCodes.has(`${email} ${code}`), 'The next code is not there yet').toBe(false);
+  sentCodes.add(`${email} ${code}`);
+  expect((await request.post(path, { data: { kind: 'totp', code } })).ok()).toBe(true);
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {
@@ -75,10 +82,9 @@ export async function signIn(request: APIRequestContext, email: string, password
   if (answer.ok()) return;
   const refusal = await answer.text();
   if (!refusal.includes('second_step_required')) throw new Error(`Signing in as ${email}: ${refusal}`);
-  await expect(async () => {
-    const data = { kind: 'totp', code: await codeOf(request, email) };
-    expect((await request.post('/api/auth/second-step-sessions', { data })).ok()).toBe(true);
-  }).toPass({ intervals: [1_000, 5_000] });
+  await expect(() => sendCode(request, email, '/api/auth/second-step-sessions')).toPass({
+    intervals: [1_000, 5_000],
+  });
 }
 
 /** Signing in ends the session a browser had, and with it everybody's who is signed in as the same person of the demo. */
