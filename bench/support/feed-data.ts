@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { insertListings } from '#server/areas/campaigns/listing/commands/listing-source.ts';
@@ -10,11 +11,28 @@ const AT_ONCE = 20_000;
 export async function fillMarketplace(handle: DatabaseHandle, campaigns: number): Promise<void> {
   const { db } = handle;
   await writeShops(db, Math.ceil(campaigns / CAMPAIGNS_A_SHOP));
-  await writeCampaigns(db, campaigns);
+  await forEach(rangesOf(campaigns), ([from, to]) => writeCampaigns(db, from, to));
   await handle.runScript('analyze');
   await writeListings(handle, campaigns);
   await handle.runScript('vacuum analyze campaign_listings');
   await handle.runScript('vacuum analyze listing_buckets');
+}
+
+/** One connection keeps one core busy, so there are as many at work as the machine has cores. */
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const workOn = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, workOn));
+}
+
+/** The numbers of the campaigns in parts that are written at once, each without its last number. */
+function rangesOf(campaigns: number): (readonly [from: number, to: number])[] {
+  return Array.from({ length: Math.ceil(campaigns / AT_ONCE) }, (_, at) => [
+    at * AT_ONCE,
+    Math.min((at + 1) * AT_ONCE, campaigns),
+  ]);
 }
 
 const idOf = (kind: number, number: string) =>
@@ -69,7 +87,9 @@ const someWords = sql.raw(
   ).join(` || ' ' || `),
 );
 
-async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
+/** Writes the campaigns with these numbers, without the last one. No campaign has the number 0. */
+async function writeCampaigns(db: Database, from: number, to: number): Promise<void> {
+  const numbers = sql`generate_series(greatest(${from}::int, 1), ${to}::int - 1) i`;
   await sql`
     insert into campaigns (id, public_id, business_id, location_id, city_id, slug, title, description, status,
       creator_payout_cents, slots, funded_slots, application_deadline, published_at)
@@ -84,11 +104,11 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
       3, 3,
       case when ${chance('ends')} < 0.9 then (now() at time zone 'America/New_York')::date + floor(${chance('day')} * 60)::int end,
       date_trunc('minute', now()) - floor(${chance('up')} * 129600) * interval '1 minute'
-    from generate_series(1, ${campaigns}::int - 1) i`.execute(db);
+    from ${numbers}`.execute(db);
   await sql`
     insert into campaign_deliverables (campaign_id, kind, quantity, sort_order)
     select ${idOf(3, 'i')}, kind, 1 + i % 3, place
-    from generate_series(1, ${campaigns}::int - 1) i
+    from ${numbers}
     cross join lateral (values
       ('instagram_reel', 1, ${chance('k1')} < 0.5), ('instagram_story', 2, ${chance('k2')} < 0.3),
       ('tiktok_video', 3, ${chance('k3')} < 0.35), ('youtube_short', 4, ${chance('k4')} < 0.12), ('ugc_video', 5, i % 5 = 0)
@@ -100,14 +120,19 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
 async function writeListings({ db, runScript }: DatabaseHandle, campaigns: number): Promise<void> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes
-    where tablename = 'listing_buckets' or indexname = 'campaign_listings_buckets'`.execute(db);
+    where tablename = 'listing_buckets' or indexname = 'campaign_listings_buckets'
+    order by tablename`.execute(db);
   for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
   // Nothing here has to survive a crash, and reading is the same.
   await runScript('alter table listing_buckets set unlogged');
-  for (let from = 0; from < campaigns; from += AT_ONCE) {
-    const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(from + AT_ONCE))}`;
+  await forEach(rangesOf(campaigns), async ([from, to]) => {
+    const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(to))}`;
     await insertListings(among).execute(db);
-  }
-  for (const { indexdef } of rows)
-    await runScript(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; ${indexdef}`);
+  });
+  // The index of words takes longest. PostgreSQL 15 makes it on one core, so the others are made beside it.
+  await forEach(rows, ({ indexdef }) =>
+    runScript(
+      `set statement_timeout = 0; set maintenance_work_mem = '1GB'; set max_parallel_maintenance_workers = 0; ${indexdef}`,
+    ),
+  );
 }
