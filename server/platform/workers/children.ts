@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { OUT_OF_TIME } from './out-of-time.ts';
 import { roomFor } from './room-for.ts';
 
 interface ChildSettings {
@@ -20,33 +21,42 @@ const IDLE_MS = 10_000;
 
 /**
  * A separate process for native code, one task at a time: a thread inside such code can't be ended, a process can. A
- * task that exceeds its processor time is killed, and the answer is null.
+ * task that exceeds its processor time is killed, and the answer is null. It rejects if the process ends for another
+ * reason, which says nothing about the task.
  */
 export function childFor<Task extends object, Answer>(settings: ChildSettings) {
   let idle: { child: ChildProcess; timer: NodeJS.Timeout } | null = null;
   const enter = roomFor({ atOnce: 1, waiting: settings.waiting, whenFull: settings.whenFull });
 
   return (task: Task): Promise<Answer | null> =>
-    enter(async () => {
-      const child = takeIdle() ?? (await startChild(settings));
-      return child === null ? null : work(child, task);
-    });
+    enter(async () => work(takeIdle() ?? (await startChild(settings)), task));
 
   function work(child: ChildProcess, task: Task): Promise<Answer | null> {
-    return new Promise((resolve) => {
-      const finish = (answer: Answer | null, isUsable: boolean) => {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
         clearTimeout(timer);
         child.removeAllListeners('message').removeAllListeners('exit');
-        if (isUsable) keep(child);
-        else child.kill('SIGKILL');
-        resolve(answer);
       };
-      const timer = setTimeout(() => finish(null, false), settings.most_ms);
-      child.once('message', ({ answer }: { answer: Answer }) => finish(answer, true));
-      child.once('exit', () => finish(null, false));
+      const giveUp = () => {
+        leave();
+        child.kill('SIGKILL');
+        resolve(null);
+      };
+      const fail = (cause: Error) => {
+        leave();
+        child.kill('SIGKILL');
+        reject(cause);
+      };
+      const timer = setTimeout(giveUp, settings.most_ms);
+      child.once('message', ({ answer }: { answer: Answer }) => {
+        leave();
+        keep(child);
+        resolve(answer);
+      });
+      child.once('exit', (_, signal) => (signal === OUT_OF_TIME ? giveUp() : fail(ended())));
       child.ref();
       child.channel?.ref();
-      child.send(task, (cause) => cause && finish(null, false));
+      child.send(task, (cause) => cause && fail(cause));
     });
   }
 
@@ -70,7 +80,7 @@ export function childFor<Task extends object, Answer>(settings: ChildSettings) {
   }
 }
 
-async function startChild({ module, most_cpu_ms }: ChildSettings): Promise<ChildProcess | null> {
+async function startChild({ module, most_cpu_ms }: ChildSettings): Promise<ChildProcess> {
   const child = fork(fileURLToPath(module), [String(most_cpu_ms)], {
     env: {},
     execArgv: [],
@@ -79,15 +89,15 @@ async function startChild({ module, most_cpu_ms }: ChildSettings): Promise<Child
   });
   child.on('error', () => undefined);
   // The child reports when it is ready; one that ends before that never will.
-  const isReady = await Promise.race([
-    once(child, 'message').then(
-      () => true,
-      () => false,
-    ),
-    once(child, 'exit').then(
-      () => false,
-      () => false,
-    ),
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw ended();
+    }),
   ]);
-  return isReady ? child : null;
+  return child;
+}
+
+function ended(): Error {
+  return new Error('The child process ended before it answered.');
 }
