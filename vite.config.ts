@@ -8,6 +8,9 @@ import { precompress } from '#web/node/precompress.ts';
 import { retryImports } from '#web/node/retry-imports.ts';
 import { routes } from '#web/routes.ts';
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
+
 /** Frame and small parts of the landing page that most pages share: a file for each would cost more than they weigh. */
 const SHELL = new RegExp(
   [
@@ -85,7 +88,7 @@ export default defineConfig({
               groups: [
                 // The code that every page needs, in one file: it compresses better together, and stays cached when
                 // pages change.
-                { name: 'base', tags: ['$initial'], priority: 2 },
+                { name: 'base', test: BASE, priority: 2 },
                 { name: 'shell', test: SHELL, priority: 1 },
                 { name: 'icons', test: MEMBER_ICONS, minShareCount: MANY_PAGES },
               ],
