@@ -51,7 +51,8 @@ export default defineConfig({
   test: {
     // Files of one worker share their modules, and with them the database they migrated.
     isolate: false,
-    maxWorkers: 2,
+    // Tests on a PostgreSQL wait for it and for clocks part of their time, so three keep two cores busy.
+    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
