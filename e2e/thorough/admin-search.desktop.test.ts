@@ -31,6 +31,31 @@ test('an admin finds a record from anywhere with the keyboard alone', async ({ p
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible();
 });
 
+test('a list stays while a search takes its time, and so does what is being typed', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await openHydrated(page, '/admin/users');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/users?*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const list = page.getByRole('main');
+  await list.evaluate((element) => element.setAttribute('data-seen', ''));
+  const search = page.getByRole('searchbox', { name: 'Search users' });
+  await search.pressSequentially('maya@okaf');
+  await expect(page.locator('html')).toHaveAttribute('data-navigating');
+  // Longer than people wait for another page before a spinner takes its place.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await search.pressSequentially('or');
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await expect(page).toHaveURL(/q=maya%40okafor|q=maya@okafor/);
+  await expect(page.getByRole('link', { name: 'Maya Okafor' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('maya@okafor');
+  await expect(list).toHaveAttribute('data-seen');
+});
+
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
