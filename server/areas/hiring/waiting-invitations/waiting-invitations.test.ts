@@ -165,8 +165,9 @@ describe('invitations that wait for a campaign', () => {
     const [mara] = await listed(1);
     const creator_id = mara?.creator_id ?? '';
     await add({ creator_ids: [creator_id] });
-    await payIn(context, payer);
+    // Before the payment, because the job that sends invitations starts with it.
     await newApplication(context, { campaign_id: payer.campaign_id, creator_id });
+    await payIn(context, payer);
     await send();
     expect((await statuses()).get(creator_id)).toMatchObject({ status: 'skipped' });
     expect(await applicationsOf(payer.campaign_id)).toMatchObject([{ status: 'submitted' }]);
