@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { insertListings } from '#server/areas/campaigns/listing/commands/listing-source.ts';
 import type { Database, DatabaseHandle } from '#server/platform/db/database.ts';
+import { runPool } from '#test/runner/pool.ts';
 
 const CAMPAIGNS_A_SHOP = 20;
 const AT_ONCE = 20_000;
@@ -20,11 +21,10 @@ export async function fillMarketplace(handle: DatabaseHandle, campaigns: number)
 
 /** One connection keeps one core busy, so there are as many at work as the machine has cores. */
 async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = all.values();
-  const workOn = async () => {
-    for (const one of left) await work(one);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, workOn));
+  await runPool(
+    availableParallelism(),
+    all.map((one) => () => work(one)),
+  );
 }
 
 /** The numbers of the campaigns in parts that are written at once, each without its last number. */

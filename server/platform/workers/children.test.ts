@@ -8,7 +8,7 @@ import { childFor } from '#server/platform/workers/children.ts';
 import { longestStall, STALL_MS } from '#test/support/longest-stall.ts';
 import { pngPicture } from '#test/support/pictures.ts';
 
-/** Small to send, and minutes to draw: each shape is filled with noise and blurred. */
+/** Small to send, and slow to draw: each shape is filled with noise and blurred. */
 const shape = '<rect width="1600" height="1600" filter="url(#f)"/>';
 const trap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1600" width="1600" height="1600"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="10"/><feGaussianBlur stdDeviation="300"/></filter>${shape.repeat(60)}</svg>`;
 const plain =
@@ -24,7 +24,7 @@ const context = { config: { app_url: 'http://localhost', outbound_allowed_hosts:
 const wishes = { least_side: 48, limits: { max_ms: 60_000 } };
 afterAll(() => void site.close());
 
-// It takes the three seconds of processor time that a drawing is given, of the twelve it needs.
+// It takes the three seconds of processor time that a drawing is given. This one would need several times as much.
 it('gives up on a drawing that takes too long, and draws the next one', async () => {
   const began = performance.now();
   const { answer, longest_ms } = await longestStall(() =>

@@ -37,26 +37,22 @@ export function childFor<Task extends object, Answer>(settings: ChildSettings) {
         clearTimeout(timer);
         child.removeAllListeners('message').removeAllListeners('exit');
       };
-      const giveUp = () => {
+      const end = (cause: Error | null) => {
         leave();
         child.kill('SIGKILL');
-        resolve(null);
+        if (cause) reject(cause);
+        else resolve(null);
       };
-      const fail = (cause: Error) => {
-        leave();
-        child.kill('SIGKILL');
-        reject(cause);
-      };
-      const timer = setTimeout(giveUp, settings.most_ms);
+      const timer = setTimeout(() => end(null), settings.most_ms);
       child.once('message', ({ answer }: { answer: Answer }) => {
         leave();
         keep(child);
         resolve(answer);
       });
-      child.once('exit', (_, signal) => (signal === OUT_OF_TIME ? giveUp() : fail(ended())));
+      child.once('exit', (_, signal) => end(signal === OUT_OF_TIME ? null : ended()));
       child.ref();
       child.channel?.ref();
-      child.send(task, (cause) => cause && fail(cause));
+      child.send(task, (cause) => cause && end(cause));
     });
   }
 
